@@ -1,0 +1,25 @@
+# What every target of the project is built with. Third-party headers come in as system includes and are not warned about.
+add_library(frontage_options INTERFACE)
+add_library(Frontage::Options ALIAS frontage_options)
+
+target_compile_features(frontage_options INTERFACE cxx_std_20)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+target_include_directories(frontage_options INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+# Fused multiply-add would give two answers to one expression, depending on the machine.
+target_compile_options(frontage_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  -ffp-contract=off
+  $<$<BOOL:${FRONTAGE_WERROR}>:-Werror>)
+
+if(FRONTAGE_SANITIZE)
+  target_compile_options(frontage_options INTERFACE
+    -fsanitize=${FRONTAGE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(frontage_options INTERFACE -fsanitize=${FRONTAGE_SANITIZE})
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/battlefield/ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// What a roll is for; the names are those of the files (formats.md "Dice").
+enum class RollPurpose : std::uint8_t {
+  Range,
+  Flee,
+  Redirect,
+  Terror,
+  Panic,
+  Zone,
+  ToHit,
+  ToWound,
+  Save,
+  Dangerous,
+  Reform,
+};
+
+/// A roll that somebody made: typed in, or given in the file.
+struct GivenRoll {
+  RollPurpose roll = RollPurpose::Range;
+  UnitId unit;
+  std::vector<int> values;  ///< 1 to 6 each, in the order rolled
+  bool operator==(const GivenRoll&) const = default;
+};
+
+/// A roll that is wanted, by name, so that a person can make it.
+struct RollRequest {
+  RollPurpose roll = RollPurpose::Range;
+  UnitId unit;
+  int count = 1;
+  bool operator==(const RollRequest&) const = default;
+};
+
+/// Thrown inside the engine and turned into a value by query/apply: there are no dice for this roll, or the given ones
+/// do not fit. Never leaves core.
+struct DiceMissing : std::runtime_error {
+  DiceMissing(RollRequest request, const std::string& what);
+  RollRequest request;
+};
+
+/// Where rolls come from (rules.md N1): the first unused given entry of that name, else the seeded generator, else the
+/// roll is reported as wanted. A value: copying it copies the place in the queue and in the generator.
+/// The same seed gives the same dice on every machine and compiler (std::mt19937_64 and rejection, nothing
+/// implementation-defined).
+class Dice {
+ public:
+  Dice() = default;
+  Dice(std::vector<GivenRoll> given, std::optional<std::uint64_t> seed);
+
+  /// Throws DiceMissing. The request's count is the number of values that come back.
+  [[nodiscard]] std::vector<int> roll(const RollRequest& request);
+  void give(GivenRoll roll) { m_given.push_back(std::move(roll)); }
+  [[nodiscard]] const std::vector<GivenRoll>& unused() const noexcept { return m_given; }
+  [[nodiscard]] std::optional<std::uint64_t> seed() const noexcept { return m_seed; }
+  void reseed(std::optional<std::uint64_t> seed);
+  bool operator==(const Dice&) const = default;
+
+ private:
+  int d6();
+  std::vector<GivenRoll> m_given;
+  std::optional<std::uint64_t> m_seed;
+  std::uint64_t m_drawn = 0;  ///< raw numbers drawn so far: replaying the seeded generator to here gives the place
+};
+
+}  // namespace frontage::core

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/battlefield/battlefield.h"
+#include "core/phase/event.h"
+#include "core/phase/order.h"
+#include "core/rules/ruleset.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace frontage::core {
+
+/// A declared charge on its way to being resolved.
+struct Charge {
+  enum class Stage : std::uint8_t { AwaitingReaction, AwaitingRedirect, Ready, Done };
+
+  UnitId charger;
+  std::vector<UnitId> targets;
+  std::map<UnitId, geometry::Side> zones;  ///< fixed at declaration (Z2)
+  std::map<UnitId, Reaction> reactions;    ///< those made so far
+  std::vector<UnitId> earlierTargets;      ///< before a redirect
+  Stage stage = Stage::AwaitingReaction;
+  double bonus = 0;  ///< range bonus in force at the declaration (D8), inches
+  bool operator==(const Charge&) const = default;
+};
+
+/// The charge phase at one moment. A value: stepping back is keeping the earlier one (DESIGN.md ideas 1 and 2).
+struct PhaseState {
+  Battlefield field;
+  std::shared_ptr<const Ruleset> rules;
+  ArmyId active;
+  std::vector<Charge> charges;          ///< in order of declaration
+  std::vector<Contact> contacts;        ///< made in this phase
+  std::map<UnitId, int> modelsAtStart;  ///< for the 25 % of R5
+  bool ended = false;
+
+  [[nodiscard]] const Charge* chargeOf(const UnitId& charger) const noexcept;
+  [[nodiscard]] Charge* chargeOf(const UnitId& charger) noexcept;
+};
+
+/// The phase before anything is declared.
+[[nodiscard]] PhaseState beginPhase(Battlefield field, std::shared_ptr<const Ruleset> rules, ArmyId active);
+
+}  // namespace frontage::core

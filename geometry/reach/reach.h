@@ -1,0 +1,103 @@
+#pragma once
+
+#include "geometry/base/footprint.h"
+#include "geometry/base/polygon.h"
+#include "geometry/motion/path.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace frontage::geometry {
+
+/// Something in the way of a charge.
+struct Obstacle {
+  enum class Keep : std::uint8_t {
+    NoOverlap,  ///< its interior may not be entered (friends, impassable terrain, the other targets)
+    NoTouch,    ///< it may not even be touched (an undeclared enemy, rules.md M5 c)
+  };
+  ConvexPolygon shape;
+  Keep keep = Keep::NoOverlap;
+  int tag = 0;  ///< the caller's; comes back in Obstruction
+};
+
+/// What is asked of the charge solver (geometry.md "Charge solver"; rules.md M4 to M6). The target itself is never an
+/// obstacle of the list; the solver sees to it that the first touch is on `facing`.
+struct ReachProblem {
+  enum class Body : std::uint8_t { Whole, FrontEdge };          ///< what may not collide on the way (M5, t9a-3)
+  enum class TableEdge : std::uint8_t { Inside, MayStickOut };  ///< on the way; at the end always inside (M5 d)
+  enum class Door : std::uint8_t {
+    TurnAboutContact,  ///< M6: the charger turns about the point of contact
+    SetFlush,          ///< M6 t9a-3: set flush anywhere along the facing that keeps the touched point in contact
+    TargetTurns,       ///< M7, M8: the target turns about the point of contact onto the charger's front
+  };
+
+  Footprint charger;
+  Footprint target;
+  Side facing = Side::Front;
+  std::vector<Obstacle> obstacles;
+  double tableWidth = 0;   ///< inches
+  double tableHeight = 0;  ///< inches
+  Body body = Body::Whole;
+  TableEdge tableEdge = TableEdge::Inside;
+  Door door = Door::TurnAboutContact;
+  bool ignoreObstaclesOnTheWay = false;  ///< a flyer (M4): only the end must be clear
+  Angle maxWheel = Angle::fromDegrees(90);
+};
+
+/// One legal move: advance, wheel, advance, door.
+struct ChargeMove {
+  Path path;          ///< the charger's, up to flush contact (or to the touch, where the target turns)
+  Length before;      ///< first advance
+  Angle wheel;        ///< signed, + = left
+  Length after;       ///< second advance
+  Vec contactPoint;   ///< where the front edge first touched the target
+  Angle door;         ///< signed turn that closed the door, of the charger or of the target
+  double offset = 0;  ///< lateral offset s on the charged facing, inches (geometry.md "Lateral offset")
+  Pose chargerEnd;
+  Pose targetEnd;  ///< differs from where it stood only with Door::TargetTurns
+};
+
+/// Offsets [from, to] that can be reached (closed), with a legal move for one of them.
+struct OffsetInterval {
+  double from = 0;
+  double to = 0;
+  ChargeMove witness;
+};
+
+/// What stops a part of the wheels, for the explanation.
+struct Obstruction {
+  enum class Cause : std::uint8_t { Obstacle, TableEdge, WrongFacing, NothingAhead, DoorBlocked };
+  Cause cause = Cause::Obstacle;
+  int tag = 0;      ///< of the obstacle, when there is one
+  Angle wheelFrom;  ///< the range of signed wheels that it stops
+  Angle wheelTo;
+};
+
+struct Reach {
+  std::vector<OffsetInterval> offsets;    ///< ascending, disjoint
+  std::vector<Obstruction> obstructions;  ///< empty when every wheel that would touch the facing is free
+};
+
+/// How good an offset is. A larger score is better; it changes only at the breakpoints (models coming into or going out
+/// of contact) and is closed there: at a breakpoint it is the better of the two sides or better still.
+struct OffsetObjective {
+  std::vector<double> breakpoints;
+  std::function<double(double offset)> score;
+};
+
+/// The reachable offsets. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.
+[[nodiscard]] Reach reach(const ReachProblem& problem);
+
+/// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9). Equal to 1e-9
+/// in all three: the left wheel first. Nothing when there is no legal move.
+[[nodiscard]] std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective);
+
+/// A legal move that ends at the given offset (smallest wheel, then shortest path), or nothing.
+[[nodiscard]] std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset);
+
+/// Where a charger of this size stands flush on the facing at offset s.
+[[nodiscard]] Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, double offset) noexcept;
+
+}  // namespace frontage::geometry
