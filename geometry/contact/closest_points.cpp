@@ -4,6 +4,7 @@
 #include "geometry/contact/axes.h"
 #include "geometry/contact/clip.h"
 #include "geometry/contact/relation.h"
+#include "geometry/contact/touch.h"
 
 #include <algorithm>
 #include <array>
@@ -179,6 +180,12 @@ ClosestPoints closestOfRings(std::span<const Vec> a, std::span<const Vec> b) noe
 }
 
 }  // namespace
+
+double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexcept {
+  if (widestGap(a, b) <= 0) return 0;
+  const Pair pair = closestApart(a, b);
+  return distance(pair.onA, pair.onB);
+}
 
 ClosestPoints closestPoints(const Footprint& a, const Footprint& b) noexcept {
   if (signedGap(a, b) < -kClipGuard) return common(a.corners(), b.corners());
