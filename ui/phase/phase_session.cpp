@@ -1,0 +1,222 @@
+#include "ui/phase/phase_session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace frontage::ui {
+
+namespace {
+
+/// The dice without the given entries that cannot serve the roll that is wanted: a file's entry with the wrong number
+/// of values would otherwise stand before the roll that somebody makes for it.
+core::Dice withoutUnfit(const core::Dice& dice, const core::RollRequest& wanted) {
+  std::vector<core::GivenRoll> kept = dice.unused();
+  std::erase_if(kept, [&](const core::GivenRoll& given) {
+    return given.roll == wanted.roll && given.unit == wanted.unit &&
+           given.values.size() != static_cast<std::size_t>(wanted.count);
+  });
+  return core::Dice(std::move(kept), std::nullopt);
+}
+
+}  // namespace
+
+PhaseSession::PhaseSession(QObject* parent) : QObject(parent) {}
+
+void PhaseSession::start(core::PhaseState begin, std::vector<core::GivenRoll> given, std::uint64_t seed) {
+  m_nodes.clear();
+  m_given = given;
+  m_pending.reset();
+  m_refusal.clear();
+  PhaseNode root;
+  root.state = std::move(begin);
+  root.dice = core::Dice(std::move(given), std::nullopt);
+  root.roller = core::Dice({}, seed);
+  m_nodes.push_back(std::move(root));
+  m_current = 0;
+  emit restarted();
+}
+
+void PhaseSession::clear() {
+  m_nodes.clear();
+  m_given.clear();
+  m_pending.reset();
+  m_refusal.clear();
+  m_current = -1;
+  emit restarted();
+}
+
+std::vector<int> PhaseSession::pathTo(int place) const {
+  std::vector<int> path;
+  for (int n = place; n >= 0; n = node(n).parent) path.push_back(n);
+  std::reverse(path.begin(), path.end());
+  return path;
+}
+
+std::vector<int> PhaseSession::line() const {
+  if (!running()) return {};
+  std::vector<int> line = pathTo(m_current);
+  for (int n = node(m_current).chosen; n >= 0; n = node(n).chosen) line.push_back(n);
+  return line;
+}
+
+int PhaseSession::tip() const {
+  const std::vector<int> all = line();
+  return all.empty() ? -1 : all.back();
+}
+
+std::vector<PhaseBranch> PhaseSession::branches() const {
+  const std::vector<int> looked = line();
+  std::vector<PhaseBranch> found;
+  for (int n = 0; n < count(); ++n) {
+    if (!node(n).children.empty()) continue;
+    PhaseBranch branch{n, 0, n == looked.back()};
+    const std::vector<int> path = pathTo(n);
+    for (std::size_t i = 0; i < std::min(path.size(), looked.size()) && path[i] == looked[i]; ++i)
+      branch.fork = path[i];
+    found.push_back(branch);
+  }
+  return found;
+}
+
+void PhaseSession::makeCurrent(int place) {
+  const std::vector<int> path = pathTo(place);
+  for (std::size_t i = 0; i + 1 < path.size(); ++i) m_nodes[static_cast<std::size_t>(path[i])].chosen = path[i + 1];
+  m_current = place;
+}
+
+void PhaseSession::goTo(int place) {
+  if (!running() || place < 0 || place >= count()) return;
+  cancelPending();
+  m_refusal.clear();
+  if (place == m_current) return;
+  makeCurrent(place);
+  emit placeChanged();
+}
+
+void PhaseSession::back() {
+  if (canGoBack()) goTo(node(m_current).parent);
+}
+
+void PhaseSession::forward() {
+  if (canGoForward()) goTo(node(m_current).chosen);
+}
+
+void PhaseSession::openBranch(int tip) {
+  goTo(tip);
+}
+
+PhaseSession::Outcome PhaseSession::give(const core::Order& order) {
+  const PhaseNode& here = node(m_current);
+  return attempt(PendingRoll{order, {}, {}, {}}, here.dice, here.roller);
+}
+
+PhaseSession::Outcome PhaseSession::attempt(PendingRoll order, core::Dice dice, core::Dice roller) {
+  const bool wasPending = m_pending.has_value();
+  core::Transition result = core::apply(state(), order.order, dice);
+  m_refusal.clear();
+  m_pending.reset();
+  if (result.wanted) {
+    order.request = *result.wanted;
+    order.problem = result.diceProblem;
+    m_pending = std::move(order);
+    m_pendingDice = withoutUnfit(dice, *result.wanted);
+    m_pendingRoller = std::move(roller);
+    emit pendingChanged();
+    return Outcome::NeedsRoll;
+  }
+  if (wasPending) emit pendingChanged();
+  if (result.refused) {
+    for (const core::Event& event : result.events)
+      if (const auto* refused = std::get_if<core::Refused>(&event.body)) m_refusal = refused->reasons;
+    emit orderRefused();
+    return Outcome::Refused;
+  }
+  const int place = addNode(order, std::move(result), std::move(roller));
+  emit stepAdded(place);
+  emit placeChanged();
+  return Outcome::Done;
+}
+
+/// The same order with the same dice from the same place is the same step: it is found again rather than made twice.
+int PhaseSession::addNode(const PendingRoll& order, core::Transition done, core::Dice roller) {
+  for (const int child : node(m_current).children) {
+    if (node(child).order == order.order && node(child).rolls == order.made) {
+      makeCurrent(child);
+      return child;
+    }
+  }
+  PhaseNode next;
+  next.parent = m_current;
+  next.order = order.order;
+  next.state = std::move(done.after);
+  next.dice = std::move(done.diceAfter);
+  next.roller = std::move(roller);
+  next.events = std::move(done.events);
+  next.rolls = order.made;
+  const int place = count();
+  m_nodes.push_back(std::move(next));
+  m_nodes[static_cast<std::size_t>(m_current)].children.push_back(place);
+  makeCurrent(place);
+  return place;
+}
+
+PhaseSession::Outcome PhaseSession::play(const std::vector<core::Order>& orders) {
+  for (const core::Order& order : orders) {
+    Outcome outcome = give(order);
+    if (outcome == Outcome::NeedsRoll) outcome = rollAllForMe();
+    if (outcome != Outcome::Done) return outcome;
+  }
+  return Outcome::Done;
+}
+
+PhaseSession::Outcome PhaseSession::giveRoll(const std::vector<int>& values) {
+  PendingRoll order = *m_pending;
+  core::Dice dice = m_pendingDice;
+  const core::GivenRoll made{order.request.roll, order.request.unit, values};
+  dice.give(made);
+  order.made.push_back(made);
+  return attempt(std::move(order), std::move(dice), m_pendingRoller);
+}
+
+std::vector<int> PhaseSession::previewRoll() const {
+  core::Dice roller = m_pendingRoller;
+  return roller.roll(m_pending->request);
+}
+
+PhaseSession::Outcome PhaseSession::rollForMe() {
+  const std::vector<int> values = m_pendingRoller.roll(m_pending->request);
+  return giveRoll(values);
+}
+
+PhaseSession::Outcome PhaseSession::rollAllForMe() {
+  Outcome outcome = Outcome::NeedsRoll;
+  while (m_pending && outcome == Outcome::NeedsRoll) outcome = rollForMe();
+  return outcome;
+}
+
+void PhaseSession::cancelPending() {
+  if (!m_pending) return;
+  m_pending.reset();
+  emit pendingChanged();
+}
+
+std::vector<core::Order> PhaseSession::ordersTo(int place) const {
+  std::vector<core::Order> orders;
+  for (const int n : pathTo(place))
+    if (node(n).order) orders.push_back(*node(n).order);
+  return orders;
+}
+
+std::vector<core::GivenRoll> PhaseSession::diceTo(int place) const {
+  std::vector<core::GivenRoll> dice = m_given;
+  for (const int n : pathTo(place)) dice.insert(dice.end(), node(n).rolls.begin(), node(n).rolls.end());
+  return dice;
+}
+
+bool sameState(const core::PhaseState& a, const core::PhaseState& b) {
+  const bool sameRules = a.rules == b.rules || (a.rules && b.rules && *a.rules == *b.rules);
+  return sameRules && a.field == b.field && a.active == b.active && a.charges == b.charges &&
+         a.contacts == b.contacts && a.modelsAtStart == b.modelsAtStart && a.ended == b.ended;
+}
+
+}  // namespace frontage::ui
