@@ -18,6 +18,7 @@ struct Terrain {
   std::string name;
   TerrainKind kind = TerrainKind::Impassable;
   geometry::Polygon shape;
+  int height = 1;  ///< hills: added to the height of what stands wholly on them (T6, Z4)
   bool operator==(const Terrain&) const = default;
 };
 

@@ -50,8 +50,8 @@ struct DiceMissing : std::runtime_error {
 
 /// Where rolls come from (rules.md N1): the first unused given entry of that name, else the seeded generator, else the
 /// roll is reported as wanted. A value: copying it copies the place in the queue and in the generator.
-/// The same seed gives the same dice on every machine and compiler (std::mt19937_64 and rejection, nothing
-/// implementation-defined).
+/// The same seed gives the same dice on every machine and compiler: SplitMix64 and rejection, integer arithmetic only.
+/// A given entry that does not fit (wrong count, a value that no die shows) is an error, never skipped over.
 class Dice {
  public:
   Dice() = default;
@@ -69,7 +69,7 @@ class Dice {
   int d6();
   std::vector<GivenRoll> m_given;
   std::optional<std::uint64_t> m_seed;
-  std::uint64_t m_drawn = 0;  ///< raw numbers drawn so far: replaying the seeded generator to here gives the place
+  std::uint64_t m_drawn = 0;  ///< raw numbers drawn so far: the place in the seeded generator
 };
 
 }  // namespace frontage::core

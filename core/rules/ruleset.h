@@ -41,12 +41,14 @@ enum class ThroughEnemy : std::uint8_t {
   WoundPerStrength,
   DangerousByHeight,
   DangerousFourUp
-};                                                                                          // F4
-enum class RunDown : std::uint8_t { Destroyed, TwoWoundsPerStrength, DestroyedAtEnd };      // M12
-enum class Priority : std::uint8_t { ModelsTogether, UnitsThenModels, TargetThenCharger };  // M9
-enum class DoorRule : std::uint8_t { TurnAboutContact, SetFlush };                          // M6
-enum class SeveralTargets : std::uint8_t { WhenUnavoidable, Never };                        // D7
-enum class MeasureLine : std::uint8_t { Straight, RoundImpassable };                        // M3
+};                                                                                                      // F4
+enum class ThroughImpassable : std::uint8_t { DangerousPerModel, DangerousByHeight, DangerousFourUp };  // F4
+enum class DangerousDice : std::uint8_t { PerModel, PerHeightClass };                                   // M14
+enum class RunDown : std::uint8_t { Destroyed, TwoWoundsPerStrength, DestroyedAtEnd };                  // M12
+enum class Priority : std::uint8_t { ModelsTogether, UnitsThenModels, TargetThenCharger };              // M9
+enum class DoorRule : std::uint8_t { TurnAboutContact, SetFlush };                                      // M6
+enum class SeveralTargets : std::uint8_t { WhenUnavoidable, Never };                                    // D7
+enum class MeasureLine : std::uint8_t { Straight, RoundImpassable };                                    // M3
 
 /// A ruleset is data (DESIGN.md idea 4): one value for every cell of the tables in rules.md. Loaded from
 /// resources/rulesets; a scenario's house_rules override single fields by their JSON name.
@@ -80,7 +82,9 @@ struct Ruleset {
   // Flight
   FleeDice fleeDice = FleeDice::TwoDice;
   ThroughFriend throughFriend = ThroughFriend::Panic;
+  double friendPanicStrength = 10;  ///< F4, PanicIfStrong: Unit Strength from which a fleeing unit frightens friends
   ThroughEnemy throughEnemy = ThroughEnemy::DangerousPerModel;
+  ThroughImpassable throughImpassable = ThroughImpassable::DangerousPerModel;
   bool declaredChargerDestroys = false;  ///< F4: t9a-3
   double fleeClearance = 1;              ///< F5, inches
   bool fleeingIsShaken = false;          ///< F6
@@ -92,7 +96,9 @@ struct Ruleset {
   bool mayStickOutOnTheWay = false;    ///< M5 d
   bool frontEdgeOnlyOnTheWay = false;  ///< M5
   DoorRule door = DoorRule::TurnAboutContact;
-  bool smallTargetTurns = false;  ///< M7
+  bool smallTargetTurns = false;       ///< M7
+  double smallTargetBelow = 5;         ///< M7: a target of less Unit Strength than this is small
+  double smallTargetChargerFrom = 10;  ///< M7: a charger of at least this Unit Strength makes it turn
   Priority priority = Priority::ModelsTogether;
   FailedDistance failedDistance = FailedDistance::HighestDie;
   FailedRoute failedRoute = FailedRoute::ShortestRound;
@@ -100,9 +106,10 @@ struct Ruleset {
   double failedClearance = 1;   ///< M11, inches; 0 = just before contact
   bool failedIsShaken = false;  ///< M11
   RunDown runDown = RunDown::Destroyed;
-  bool reformAfterRunDown = true;  ///< M12
+  bool reformAfterRunDown = true;                         ///< M12
+  DangerousDice dangerousDice = DangerousDice::PerModel;  ///< M14
 
-  /// JSON names of the fields whose value the seeds do not give (the Why? panel says so).
+  /// JSON names of the fields whose value no text of the ruleset's family settles (the Why? panel says so).
   std::vector<std::string> assumed;
   bool operator==(const Ruleset&) const = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/resources.h"
 #include "core/rules/ruleset.h"
 
 #include <map>
@@ -9,9 +10,6 @@
 #include <vector>
 
 namespace frontage::core {
-
-/// Where the data files are: FRONTAGE_RESOURCES if set, else beside the program, the install prefix, the source tree.
-[[nodiscard]] std::string resourceFolder();
 
 /// The rulesets of a folder, by id. Errors name the file and field.
 class RulesetLibrary {
@@ -28,9 +26,12 @@ class RulesetLibrary {
   std::map<std::string, std::shared_ptr<const Ruleset>> m_rulesets;
 };
 
-/// A ruleset from JSON text. Throws std::runtime_error with one line naming field, value and what was expected.
+/// A ruleset from JSON text: id, title, source, assumed, and every field of rulesetFields(); a missing one is an error,
+/// so that no rule is ever decided silently. Throws std::runtime_error with one line naming field, value and what was
+/// expected.
 [[nodiscard]] Ruleset parseRuleset(const std::string& text, const std::string& file);
-/// The ruleset with single fields replaced; keys are the JSON names. The same errors.
+/// The ruleset with single fields replaced; keys are the JSON names, values JSON text
+/// (formats.md `house_rules`). A field that is overridden no longer counts as assumed. The same errors.
 [[nodiscard]] Ruleset withHouseRules(const Ruleset& rules, const std::map<std::string, std::string>& houseRules);
 
 }  // namespace frontage::core

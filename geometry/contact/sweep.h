@@ -14,22 +14,30 @@ struct Touch {
   Vec normal;     ///< unit normal of the still shape's boundary there, pointing outward (towards the mover)
 };
 
-/// First time in [0, length] at which the footprint, going straight ahead, touches `still` (distance 0).
-/// Closed form: exact to 1e-9". A shape that it only slides along (motion parallel to the contact) counts as touched at
-/// the moment of first contact. Starting in contact or overlap gives at = 0.
+// What a first touch is. The mover touches `still` in the course of a motion exactly when the two come within kContact
+// of each other. The moment given is the end of the first such approach: where the distance becomes 0, or, when it only
+// comes near (passing a corner, ending just short), the first moment at which it is least. So a mover that meets an
+// edge head on stands flush to 1e-9" at that moment and not 1e-4" short of it, and one that slides along counts as
+// touched where it first comes alongside. Starting in contact or overlap gives at = 0.
+
+/// First touch in [0, length] of the footprint going straight ahead. Closed form: exact to 1e-9", as far as a glancing
+/// approach allows (rounding of the corners divided by the sine of the angle of approach).
 [[nodiscard]] std::optional<Touch> firstTouchAdvancing(const Footprint& mover, Length length,
                                                        const ConvexPolygon& still) noexcept;
 /// The same for a shift in any direction.
 [[nodiscard]] std::optional<Touch> firstTouchShifting(const Footprint& mover, Vec by,
                                                       const ConvexPolygon& still) noexcept;
-/// First angle in [0, |left|] at which the footprint, turning about `pivot` (counter-clockwise for a positive angle),
-/// touches `still`. Closed form: corner on edge and edge on vertex; exact to 1e-9 rad. Requires: |left| <= pi.
+/// First touch at an angle in [0, |left|] of the footprint turning about `pivot`, counter-clockwise for a positive
+/// angle. Closed form: corner on edge, edge on vertex, corner past corner; exact to 1e-9 rad, where the motion is
+/// tangent to the edge to 1e-7. Requires: |left| <= pi.
 [[nodiscard]] std::optional<Touch> firstTouchTurning(const Footprint& mover, Vec pivot, Angle left,
                                                      const ConvexPolygon& still) noexcept;
 
-/// True when the footprint, in the course of the motion, penetrates `still` deeper than kContact. Sliding along and
-/// stopping in contact are free (rules.md M5 b speaks of interiors).
+/// True when the footprint, in the course of the motion, penetrates `still` deeper than kContact: exactly when at some
+/// moment relate() says Overlapping. Sliding along and stopping in contact are free (rules.md M5 b speaks of
+/// interiors). Closed form as well. For the turn: |left| <= pi.
 [[nodiscard]] bool overlapsAdvancing(const Footprint& mover, Length length, const ConvexPolygon& still) noexcept;
+[[nodiscard]] bool overlapsShifting(const Footprint& mover, Vec by, const ConvexPolygon& still) noexcept;
 [[nodiscard]] bool overlapsTurning(const Footprint& mover, Vec pivot, Angle left, const ConvexPolygon& still) noexcept;
 
 /// The box that a motion stays in, for the R-tree and for the table's edge.
