@@ -2,7 +2,7 @@
 
 #include "core/battlefield/formation.h"
 #include "core/phase/range/charge_range.h"
-#include "geometry/zones/zones.h"
+#include "geometry/base/tolerance.h"
 #include "ui/overlays/sweep_marks.h"
 #include "ui/text/figures.h"
 #include "ui/text/names.h"

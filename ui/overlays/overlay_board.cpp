@@ -6,16 +6,14 @@
 
 namespace frontage::ui {
 
-OverlayBoard::OverlayBoard(QGraphicsScene& scene, QObject* parent) : QObject(parent), m_scene(scene) {
+OverlayBoard::OverlayBoard(QGraphicsScene& scene) : QObject(&scene) {
   m_on.fill(true);
   for (const Layer layer : {Layer::Zones, Layer::Swept, Layer::Lines, Layer::Labels}) {
-    auto item = std::make_unique<MarksItem>(layer);
-    scene.addItem(item.get());
-    m_items.emplace(layer, std::move(item));
+    auto* item = new MarksItem(layer);
+    scene.addItem(item);
+    m_items.emplace(layer, item);
   }
 }
-
-OverlayBoard::~OverlayBoard() = default;
 
 void OverlayBoard::set(Source source, Overlay marks) {
   if (marks.empty() && m_overlays[source].empty()) return;

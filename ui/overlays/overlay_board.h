@@ -7,7 +7,6 @@
 
 #include <array>
 #include <map>
-#include <memory>
 
 class QGraphicsScene;
 
@@ -23,8 +22,8 @@ class OverlayBoard : public QObject {
  public:
   enum class Source { Unit, Choice, Pointed, Event };
 
-  explicit OverlayBoard(QGraphicsScene& scene, QObject* parent = nullptr);
-  ~OverlayBoard() override;
+  /// Becomes a child of the scene, which owns what is drawn.
+  explicit OverlayBoard(QGraphicsScene& scene);
 
   void set(Source source, Overlay marks);
   void clear(Source source) { set(source, {}); }
@@ -40,10 +39,9 @@ class OverlayBoard : public QObject {
 
  private:
   void refresh();
-  QGraphicsScene& m_scene;
   std::map<Source, Overlay> m_overlays;
   std::array<bool, static_cast<std::size_t>(OverlayKind::Count)> m_on;
-  std::map<Layer, std::unique_ptr<MarksItem>> m_items;
+  std::map<Layer, MarksItem*> m_items;  ///< the scene's
 };
 
 }  // namespace frontage::ui
