@@ -91,6 +91,16 @@ void collect(std::span<const Vec> circling, std::span<const Vec> standing, const
   }
 }
 
+/// Two points that pass close by each other end the approach of the shapes only where no others are nearer, and where
+/// the shapes do not go on closing in: a corner past a vertex may come down on the edge behind it.
+template <class DistanceAt>
+bool endsApproach(const Approach& approach, const Turn& turn, DistanceAt&& distanceAt) noexcept {
+  constexpr double kNext = 1e-5;  // radians; a pass opens the distance by some 1e-10 in that, rounding by 1e-14
+  const double apart = distanceAt(approach.at);
+  if (apart < approach.apart - 1e-9) return false;
+  return distanceAt(std::min(approach.at + kNext, turn.extent)) >= apart;
+}
+
 struct Arc {
   double from = 0;
   double to = 0;
@@ -169,19 +179,18 @@ std::optional<Touch> firstTouchTurning(const Footprint& mover, Vec pivot, Angle 
   if (relate(mover, still) != Relation::Apart) return detail::touchAt(mover, still, 0, motionAt);
 
   const auto corners = mover.corners();
+  const auto distanceAt = [&](double at) { return detail::distanceOf(there(at).corners(), still.vertices); };
   Approaches found;
   collect(corners, still.vertices, turn, found);
   collect(still.vertices, corners, {pivot, -turn.sense, turn.extent}, found);
   std::sort(found.begin(), found.end(), [](const Approach& a, const Approach& b) { return a.at < b.at; });
   for (const Approach& approach : found) {
-    // A near pass counts only where these two points are the nearest of all: else the shapes are still closing in.
     const Footprint now = there(approach.at);
-    if (approach.apart > 0 && detail::distanceOf(now.corners(), still.vertices) < approach.apart - 1e-9) continue;
+    if (approach.apart > 0 && !endsApproach(approach, turn, distanceAt)) continue;
     return detail::touchAt(now, still, approach.at, motionAt);
   }
-  const Footprint end = there(turn.extent);
-  if (detail::distanceOf(end.corners(), still.vertices) > kContact) return std::nullopt;
-  return detail::touchAt(end, still, turn.extent, motionAt);
+  if (distanceAt(turn.extent) > kContact) return std::nullopt;
+  return detail::touchAt(there(turn.extent), still, turn.extent, motionAt);
 }
 
 bool overlapsTurning(const Footprint& mover, Vec pivot, Angle left, const ConvexPolygon& still) noexcept {

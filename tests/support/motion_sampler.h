@@ -25,7 +25,11 @@ class MotionSampler {
 
   [[nodiscard]] double apartAt(double t) const { return bruteDistance(m_moverAt(t), m_still); }
 
-  [[nodiscard]] std::optional<double> firstTouch() const {
+  /// Too close to the tolerance to tell: a dip this shallow fits between two steps.
+  [[nodiscard]] bool undecided() const { return std::fabs(m_least - geometry::kContact) < 1e-7; }
+
+  [[nodiscard]] std::optional<double> firstTouch() {
+    m_least = std::numeric_limits<double>::infinity();
     double before = 0;
     double at = 0;
     double apart = apartAt(0);
@@ -38,6 +42,7 @@ class MotionSampler {
       before = at;
       at = next;
       apart = nextApart;
+      m_least = std::min(m_least, apart);
     }
     if (apart <= geometry::kContact) return lowest(before, m_extent);
     return std::nullopt;
@@ -64,6 +69,7 @@ class MotionSampler {
   double m_speed;
   double m_resolution;
   std::vector<geometry::Vec> m_still;
+  double m_least = 0;
 };
 
 }  // namespace frontage::testing
