@@ -35,7 +35,9 @@ class MotionSampler {
     double apart = apartAt(0);
     if (apart <= geometry::kContact) return 0;
     while (at < m_extent) {
-      const double next = std::min(m_extent, at + std::max(apart / m_speed, m_resolution));
+      // Neither over a contact, nor over a dip to within the tolerance of one.
+      const double room = apart > geometry::kContact ? apart - geometry::kContact : apart;
+      const double next = std::min(m_extent, at + std::max(room / m_speed, m_resolution));
       const double nextApart = apartAt(next);
       if (nextApart <= kZero) return next;
       if (apart <= geometry::kContact && nextApart >= apart) return lowest(before, next);
