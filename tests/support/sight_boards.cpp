@@ -203,4 +203,19 @@ SightBoard randomSightBoard(Random& random, int most) {
   return board;
 }
 
+SightBoard scatteredSightBoard(Random& random, int blockers) {
+  SightBoard board;
+  const Footprint looker{{random.point(20, 30), random.facing()}, random.uniform(1, 5), 1};
+  board.looker = lookerOf(looker);
+  const Vec towards = looker.pose.facing.turned(geometry::Angle::fromRadians(random.uniform(-0.6, 0.6))).forward();
+  const double away = random.uniform(10, 30);
+  board.target = {{looker.frontCentre() + towards * away, random.facing()}, random.uniform(1, 4), random.uniform(1, 2)};
+  for (int i = 0; i < blockers; ++i) {
+    const Vec place =
+        looker.frontCentre() + towards * (away * random.uniform(0.15, 0.85)) + leftOf(towards) * random.uniform(-8, 8);
+    board.blockers.push_back(moved(randomShape(random, random.uniform(0.5, 2.5)), {place, random.angle(), false}));
+  }
+  return board;
+}
+
 }  // namespace frontage::testing

@@ -39,4 +39,8 @@ struct SightBoard {
 /// either; looker and target may stand in a corner of a 72 x 48 table.
 [[nodiscard]] SightBoard randomSightBoard(Random& random, int most);
 
+/// As many blockers as asked for, scattered over the ground between looker and target (10 to 30 inches apart) so that
+/// some of the boards are shut and some open.
+[[nodiscard]] SightBoard scatteredSightBoard(Random& random, int blockers);
+
 }  // namespace frontage::testing
