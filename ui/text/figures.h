@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace frontage::ui {
+
+// Figures for people: in the locale's digits, always with their unit.
+
+/// "7.35″"; with as many places as needed, two at most.
+[[nodiscard]] QString inches(double value);
+/// "31.4°".
+[[nodiscard]] QString degrees(double value);
+/// "25 mm".
+[[nodiscard]] QString millimetres(double value);
+
+/// Inches from what somebody typed: `2`, `2"`, `2 in`, `50 mm`, `5 cm`, `1'`. A comma may be the decimal point.
+[[nodiscard]] std::optional<double> parseInches(const QString& text);
+/// Millimetres from the same; a bare number is millimetres.
+[[nodiscard]] std::optional<double> parseMillimetres(const QString& text);
+/// A bare number with an optional degree sign.
+[[nodiscard]] std::optional<double> parseDegrees(const QString& text);
+
+}  // namespace frontage::ui
