@@ -1,94 +1,49 @@
 #include "ui/text/figures.h"
 
+#include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <cmath>
 
 namespace frontage::ui {
 
 namespace {
-
-QString number(double value, int places) {
-  if (std::fabs(value) < 0.5 * std::pow(10, -places)) value = 0;
-  QString text = QLocale().toString(value, 'f', places);
-  const QString point = QLocale().decimalPoint();
-  if (!text.contains(point)) return text;
-  while (text.endsWith(QLatin1Char('0'))) text.chop(1);
-  if (text.endsWith(point)) text.chop(point.size());
-  return text;
+QString translated(const char* text) {
+  return QCoreApplication::translate("frontage::ui::figures", text);
 }
-
-struct Typed {
-  double value = 0;
-  QString unit;
-};
-
-std::optional<Typed> parse(const QString& text) {
-  static const QRegularExpression pattern(
-      QStringLiteral(R"(^\s*([-+−]?[0-9]*[.,]?[0-9]+|[-+−]?[0-9]+[.,]?)\s*(.*?)\s*$)"));
-  const QRegularExpressionMatch match = pattern.match(text);
-  if (!match.hasMatch()) return std::nullopt;
-  QString digits = match.captured(1);
-  digits.replace(QLatin1Char(','), QLatin1Char('.')).replace(QChar(0x2212), QLatin1Char('-'));
-  bool ok = false;
-  const double value = digits.toDouble(&ok);
-  if (!ok || !std::isfinite(value)) return std::nullopt;
-  return Typed{value, match.captured(2).toLower()};
-}
-
-/// How many inches one of the unit is; nothing for a unit that is none.
-std::optional<double> inchesIn(const QString& unit) {
-  if (unit == QLatin1String("\"") || unit == QChar(0x2033) || unit == QChar(0x201D) || unit == QLatin1String("''") ||
-      unit == QLatin1String("in") || unit == QLatin1String("inch") || unit == QLatin1String("inches") ||
-      unit == QLatin1String("zoll"))
-    return 1;
-  if (unit == QLatin1String("mm")) return 1 / 25.4;
-  if (unit == QLatin1String("cm")) return 10 / 25.4;
-  if (unit == QLatin1String("m")) return 1000 / 25.4;
-  if (unit == QLatin1String("'") || unit == QChar(0x2032) || unit == QLatin1String("ft")) return 12;
-  return std::nullopt;
-}
-
-std::optional<double> parseLength(const QString& text, double bareUnit) {
-  const auto typed = parse(text);
-  if (!typed) return std::nullopt;
-  if (typed->unit.isEmpty()) return typed->value * bareUnit;
-  const auto unit = inchesIn(typed->unit);
-  if (!unit) return std::nullopt;
-  return typed->value * *unit;
-}
-
 }  // namespace
 
-QString inches(double value) {
-  return number(value, 2) + QChar(0x2033);
+QString numberText(double value, int decimals) {
+  const double scale = std::pow(10.0, decimals);
+  double rounded = std::round(value * scale) / scale;
+  if (rounded == 0) rounded = 0;  // no "-0"
+  int shown = decimals;
+  while (shown > 0 && std::fabs(rounded * std::pow(10.0, shown - 1) - std::round(rounded * std::pow(10.0, shown - 1))) <
+                          1e-9)  // a decimal that is not needed
+    --shown;
+  return QLocale().toString(rounded, 'f', shown);
 }
 
-QString degrees(double value) {
-  return number(value, 1) + QChar(0xB0);
+QString inchesText(double inches, int decimals) {
+  return numberText(inches, decimals) + QStringLiteral("\u2033");
 }
 
-QString millimetres(double value) {
-  return number(value, 1) + QChar(0x202F) + QStringLiteral("mm");
+QString degreesText(geometry::Angle angle, int decimals) {
+  return numberText(angle.degrees(), decimals) + QStringLiteral("\u00b0");
 }
 
-std::optional<double> parseInches(const QString& text) {
-  return parseLength(text, 1);
+QString turnText(geometry::Angle left) {
+  const QString figure = degreesText(geometry::abs(left));
+  if (figure == degreesText(geometry::Angle{})) return translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "none"));
+  return left.radians() > 0 ? translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 left")).arg(figure)
+                            : translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 right")).arg(figure);
 }
 
-std::optional<double> parseMillimetres(const QString& text) {
-  const auto typed = parse(text);
-  if (typed && typed->unit.isEmpty()) return typed->value;
-  const auto value = parseInches(text);
-  return value ? std::optional(*value * 25.4) : std::nullopt;
-}
-
-std::optional<double> parseDegrees(const QString& text) {
-  const auto typed = parse(text);
-  if (!typed || !(typed->unit.isEmpty() || typed->unit == QChar(0xB0) || typed->unit == QLatin1String("deg")))
-    return std::nullopt;
-  return typed->value;
+QString percentText(double probability) {
+  double percent = probability * 100;
+  if (probability > 0 && percent < 1) percent = 1;
+  if (probability < 1 && percent > 99) percent = 99;
+  return translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 %")).arg(numberText(percent, 0));
 }
 
 }  // namespace frontage::ui

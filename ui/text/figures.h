@@ -1,25 +1,21 @@
 #pragma once
 
-#include <QString>
+#include "geometry/base/angle.h"
 
-#include <optional>
+#include <QString>
 
 namespace frontage::ui {
 
-// Figures for people: in the locale's digits, always with their unit.
+// Figures as people read them: in the language's own digits, always with their unit.
 
-/// "7.35″"; with as many places as needed, two at most.
-[[nodiscard]] QString inches(double value);
-/// "31.4°".
-[[nodiscard]] QString degrees(double value);
-/// "25 mm".
-[[nodiscard]] QString millimetres(double value);
-
-/// Inches from what somebody typed: `2`, `2"`, `2 in`, `50 mm`, `5 cm`, `1'`. A comma may be the decimal point.
-[[nodiscard]] std::optional<double> parseInches(const QString& text);
-/// Millimetres from the same; a bare number is millimetres.
-[[nodiscard]] std::optional<double> parseMillimetres(const QString& text);
-/// A bare number with an optional degree sign.
-[[nodiscard]] std::optional<double> parseDegrees(const QString& text);
+/// 9.4 -> "9.4″": at most `decimals` decimals, no trailing zeros, never "-0".
+[[nodiscard]] QString inchesText(double inches, int decimals = 1);
+/// 31.4 -> "31.4°".
+[[nodiscard]] QString degreesText(geometry::Angle angle, int decimals = 1);
+/// "31.4° left".
+[[nodiscard]] QString turnText(geometry::Angle left);
+/// 0.7225 -> "72 %", never "0 %" or "100 %" unless it is that exactly.
+[[nodiscard]] QString percentText(double probability);
+[[nodiscard]] QString numberText(double value, int decimals = 1);
 
 }  // namespace frontage::ui

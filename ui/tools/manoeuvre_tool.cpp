@@ -137,10 +137,10 @@ void ManoeuvreTool::move(const TablePointer& at) {
   const QString name = nameOf(Things{{*unit}, {}});
   const bool straight = m_drag->kind == Manoeuvre::Kind::Advance;
   const QString size =
-      straight ? inches(result.amount) : degrees(geometry::Angle::fromRadians(result.amount).degrees());
+      straight ? inchesText(result.amount, 2) : degreesText(geometry::Angle::fromRadians(result.amount));
   push(straight ? tr("Advance %1 %2").arg(name, size) : tr("Wheel %1 %2").arg(name, size));
   const bool stopped = result.stop != Manoeuvre::Result::Stop::Nothing;
-  QString text = tr("%1 · %2 of %3").arg(size, inches(next.used()), inches(limit));
+  QString text = tr("%1 · %2 of %3").arg(size, inchesText(next.used(), 2), inchesText(limit, 2));
   if (result.stop == Manoeuvre::Result::Stop::Obstacle) text += tr(" · in the way");
   m_readout->show(at.scene, text, stopped);
   emit m_desk.changed();
