@@ -1,5 +1,7 @@
 #include "tests/support/sight_boards.h"
 
+#include "geometry/contact/relation.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,8 +31,8 @@ BoardBlocker uShape(double halfWidth, double halfHeight, double wall) {
   const double w = halfWidth;
   const double h = halfHeight;
   BoardBlocker u;
-  u.outline.vertices = {{-w, -h}, {w, -h},           {w, h},               {w - wall, h}, {w - wall, wall - h},
-                        {wall - w, wall - h}, {wall - w, h}, {-w, h}};
+  u.outline.vertices = {{-w, -h},      {w, -h}, {w, h}, {w - wall, h}, {w - wall, wall - h}, {wall - w, wall - h},
+                        {wall - w, h}, {-w, h}};
   u.solids = {rectangle({-w, -h}, {w, wall - h}).solids[0], rectangle({-w, -h}, {wall - w, h}).solids[0],
               rectangle({w - wall, -h}, {w, h}).solids[0]};
   return u;
@@ -51,8 +53,8 @@ BoardBlocker lShape(Random& random, double size) {
   const double a = random.between(0.2, 0.8) * size;
   const double b = random.between(0.2, 0.8) * size;
   BoardBlocker l;
-  l.outline.vertices = {{-size, -size}, {size, -size}, {size, a - size}, {b - size, a - size}, {b - size, size},
-                        {-size, size}};
+  l.outline.vertices = {{-size, -size},       {size, -size},    {size, a - size},
+                        {b - size, a - size}, {b - size, size}, {-size, size}};
   l.solids = {rectangle({-size, -size}, {size, a - size}).solids[0],
               rectangle({-size, -size}, {b - size, size}).solids[0]};
   return l;
@@ -115,10 +117,10 @@ BoardBlocker moved(const BoardBlocker& blocker, const Motion& motion) {
 }
 
 Footprint moved(const Footprint& footprint, const Motion& motion) {
-  return {{motion.apply(footprint.pose.centre),
-           Facing::towards(motion.applyToDirection(footprint.pose.facing.forward()))},
-          footprint.halfWidth,
-          footprint.halfDepth};
+  return {
+      {motion.apply(footprint.pose.centre), Facing::towards(motion.applyToDirection(footprint.pose.facing.forward()))},
+      footprint.halfWidth,
+      footprint.halfDepth};
 }
 
 SightBoard moved(const SightBoard& board, const Motion& motion) {
@@ -176,6 +178,21 @@ BoardBlocker flushRectangle(Random& random, const SightBoard& board) {
   return moved(shape, {lerp(from, to, random.between(-0.5, 1.5)), std::atan2(along.y, along.x), false});
 }
 
+/// Ahead at any angle, sometimes beyond the limits of the cone, sometimes flush with the looker's front.
+Footprint targetFor(Random& random, const Footprint& looker) {
+  Footprint target{{}, random.between(0.3, 4), random.between(0.3, 2)};
+  if (random.whole(0, 19) == 0) {
+    const Vec along = looker.pose.facing.right() * random.between(-looker.halfWidth, looker.halfWidth);
+    target.pose =
+        looker.pose.advanced(geometry::Length::fromInches(looker.halfDepth + target.halfDepth)).shifted(along);
+    return target;
+  }
+  const geometry::Angle off = geometry::Angle::fromRadians(random.between(-0.9, 0.9));
+  target.pose = {looker.frontCentre() + looker.pose.facing.turned(off).forward() * random.between(1, 30),
+                 Facing::fromBearing(geometry::Angle::fromRadians(random.angle()))};
+  return target;
+}
+
 }  // namespace
 
 SightBoard randomSightBoard(Random& random, int most) {
@@ -187,12 +204,9 @@ SightBoard randomSightBoard(Random& random, int most) {
     looker.pose = {{looker.halfWidth, looker.halfDepth}, Facing::fromBearingDegrees(0)};
   }
   board.looker = lookerOf(looker);
-  const geometry::Angle off = geometry::Angle::fromRadians(random.between(-0.9, 0.9));
-  const Vec towards = looker.pose.facing.turned(off).forward();
-  board.target = {{looker.frontCentre() + towards * random.between(1, 30),
-                   Facing::fromBearing(geometry::Angle::fromRadians(random.angle()))},
-                  random.between(0.3, 4),
-                  random.between(0.3, 2)};
+  do {
+    board.target = targetFor(random, looker);
+  } while (relate(looker, board.target) == geometry::Relation::Overlapping);
   const int count = random.whole(0, most);
   const double largest = random.between(0.5, 4);
   for (int i = 0; i < count; ++i) {
