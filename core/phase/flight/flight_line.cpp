@@ -5,6 +5,7 @@
 #include "geometry/base/polygon.h"
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/closest_points.h"
+#include "geometry/contact/relation.h"
 #include "geometry/contact/sweep.h"
 
 #include <algorithm>
