@@ -21,9 +21,14 @@ struct Charge {
   std::map<UnitId, geometry::Side> zones;  ///< fixed at declaration (Z2)
   std::map<UnitId, Reaction> reactions;    ///< those made so far
   std::vector<UnitId> earlierTargets;      ///< before a redirect
+  std::map<UnitId, geometry::Side> earlierZones;  ///< of the earlier targets
+  bool pressesOn = false;                  ///< it has chosen, or has to, go on with its targets (R9)
+  std::vector<UnitId> terrified;           ///< targets that must flee, having failed their Terror test (D9)
   Stage stage = Stage::AwaitingReaction;
   double bonus = 0;  ///< range bonus in force at the declaration (D8), inches
   bool operator==(const Charge&) const = default;
+  [[nodiscard]] bool isOn(const UnitId& target) const noexcept;
+  [[nodiscard]] bool isOpen() const noexcept { return stage != Stage::Done; }
 };
 
 /// The charge phase at one moment. A value: stepping back is keeping the earlier one (DESIGN.md ideas 1 and 2).
@@ -40,7 +45,8 @@ struct PhaseState {
   [[nodiscard]] Charge* chargeOf(const UnitId& charger) noexcept;
 };
 
-/// The phase before anything is declared.
+/// The phase before anything is declared. The flags of the last phase are cleared, and a unit that stands in contact
+/// with an enemy is engaged with it, whether or not the field says so.
 [[nodiscard]] PhaseState beginPhase(Battlefield field, std::shared_ptr<const Ruleset> rules, ArmyId active);
 
 }  // namespace frontage::core

@@ -25,10 +25,16 @@ void Playback::setTimeline(Timeline timeline) {
 
 void Playback::play() {
   if (m_timeline.duration() <= 0) return;
-  if (atEnd()) show(0);
+  playFrom(atEnd() ? 0 : m_time);
+}
+
+void Playback::playFrom(double t) {
+  if (m_timeline.duration() <= t) return show(t);
+  const bool before = playing();
   m_clock.start();
   m_ticker.start();
-  emit playingChanged(true);
+  show(t);
+  if (!before) emit playingChanged(true);
 }
 
 void Playback::pause() {

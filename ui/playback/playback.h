@@ -29,8 +29,12 @@ class Playback : public QObject {
 
   /// From here to the end, or from the start when it is at the end.
   void play();
+  /// From the moment t to the end.
+  void playFrom(double t);
   void pause();
   void toggle();
+  /// Shows the moment t; goes on playing from there if it was. Not a person's doing: no sought().
+  void show(double t);
   /// Stops playing and shows the moment t.
   void seek(double t);
   /// One stop on or back: to the end of an event or, with `pieces`, of a piece of a movement.
@@ -54,7 +58,6 @@ class Playback : public QObject {
   void sought(double t);
 
  private:
-  void show(double t);
   void tick();
   void jump();
 

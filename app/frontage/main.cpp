@@ -1,0 +1,18 @@
+#include "ui/dialogs/dialogs.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+
+int main(int argc, char** argv) {
+  QApplication app(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("Frontage"));
+  QApplication::setApplicationName(QStringLiteral("frontage"));
+  frontage::ui::loadFonts();
+  const QString settings = frontage::ui::Settings::defaultPath();
+  frontage::ui::useScheme(frontage::ui::Settings::load(settings).scheme);
+  frontage::ui::WindowDialogs dialogs;
+  frontage::ui::MainWindow window(settings, dialogs);
+  window.show();
+  return QApplication::exec();
+}

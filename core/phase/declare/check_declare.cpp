@@ -1,0 +1,115 @@
+#include "core/battlefield/formation.h"
+#include "core/phase/declare/declare.h"
+#include "core/phase/declare/room.h"
+#include "core/phase/range/charge_range.h"
+#include "core/phase/sight/unit_sight.h"
+#include "core/phase/turn/pending.h"
+#include "core/report/clause_check.h"
+#include "core/report/figures.h"
+#include "core/report/names.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/closest_points.h"
+#include "geometry/zones/zones.h"
+
+#include <set>
+
+namespace frontage::core {
+
+namespace {
+
+/// D1: one charge at a time, by the active side.
+std::vector<ClauseCheck> checkTurn(const PhaseState& state, const UnitId& charger) {
+  const Unit* unit = state.field.find(charger);
+  if (!unit) return {plainCheck("D1", false, "There is no unit " + charger.value + ".")};
+  if (unit->army != state.active)
+    return {plainCheck("D1", false, nameOf(*unit) + " belongs to the side that is charged, not to the active side.")};
+  return {};
+}
+
+ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit& target) {
+  const UnitSight seen = unitSight(*state.rules, state.field, charger, target);
+  const std::string who = nameOf(charger);
+  const std::string whom = nameOf(target);
+  if (seen.sight.visible) return plainCheck("D3", true, who + " see " + whom + ".");
+  if (seen.sight.outsideCone)
+    return plainCheck("D3", false, whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
+  std::vector<std::string> names;
+  for (const std::string& id : seen.blockers) names.push_back(thingName(state.field, id));
+  return plainCheck("D3", false, "The view of " + whom + " is closed by " + joined(names) + ".", seen.blockers);
+}
+
+ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit& target) {
+  const double away = geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
+  const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
+  const bool ok = geometry::isWithin(away, limit);
+  return measuredCheck("D5", ok,
+                       nameOf(target) + (target.stats.troopType == TroopType::Monster ? " is " : " are ") +
+                           inchesText(away) + " away, at most " + inchesText(limit) + " can be rolled.",
+                       away, limit);
+}
+
+std::vector<ClauseCheck> checkTargetNames(const PhaseState& state, const Declare& order) {
+  std::vector<ClauseCheck> found;
+  if (order.targets.empty()) found.push_back(plainCheck("D1", false, "No target is named."));
+  if (std::set<UnitId>(order.targets.begin(), order.targets.end()).size() != order.targets.size())
+    found.push_back(plainCheck("D1", false, "A target is named twice."));
+  (void)state;
+  return found;
+}
+
+void append(std::vector<ClauseCheck>& to, std::vector<ClauseCheck> more) {
+  to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+}  // namespace
+
+std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& id) {
+  std::vector<ClauseCheck> found = checkTurn(state, id);
+  if (!found.empty()) return found;
+  const Unit& unit = *state.field.find(id);
+  const std::string who = nameOf(unit);
+  const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("D2", false, who + " " + why)); };
+  if (unit.state.destroyed) forbid("are destroyed.");
+  if (!unit.state.engagedWith.empty())
+    forbid("are fighting " + nameOf(state.field, unit.state.engagedWith) + " already.");
+  if (unit.state.fleeing) forbid("are fleeing.");
+  if (state.chargeOf(id)) forbid("have declared a charge in this phase.");
+  if (unit.state.marched && !state.rules->marchedMayCharge) forbid("have marched.");
+  if (unit.state.shaken && !state.rules->shakenMayCharge) forbid("are shaken.");
+  if (found.empty()) found.push_back(plainCheck("D2", true, who + " may charge."));
+  return found;
+}
+
+std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charger, const UnitId& id) {
+  const Unit* target = state.field.find(id);
+  if (!target) return {plainCheck("D1", false, "There is no unit " + id.value + ".")};
+  if (!areEnemies(charger, *target)) return {plainCheck("D1", false, nameOf(*target) + " are no enemies.")};
+  if (target->state.destroyed) return {plainCheck("D1", false, nameOf(*target) + " are destroyed.")};
+  std::vector<ClauseCheck> found;
+  found.push_back(checkSight(state, charger, *target));
+  const bool inArc = geometry::reachesFrontZone(footprintOf(charger), footprintOf(*target));
+  found.push_back(plainCheck("D4", inArc,
+                             nameOf(*target) + (inArc ? " lie at least partly in the front zone of "
+                                                      : " lie wholly outside the front zone of ") +
+                                 nameOf(charger) + "."));
+  found.push_back(checkRange(state, charger, *target));
+  return found;
+}
+
+std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order) {
+  std::vector<ClauseCheck> found = checkNothingPending(state);
+  append(found, checkMayCharge(state, order.charger));
+  append(found, checkTargetNames(state, order));
+  const Unit* charger = state.field.find(order.charger);
+  if (!charger) return found;
+  bool targetsExist = !order.targets.empty();
+  for (const UnitId& target : order.targets) {
+    append(found, checkTarget(state, *charger, target));
+    const Unit* unit = state.field.find(target);
+    targetsExist = targetsExist && unit && areEnemies(*charger, *unit) && !unit->state.destroyed;
+  }
+  if (targetsExist && !charger->state.destroyed) append(found, assessRoom(state, *charger, order.targets).checks);
+  return found;
+}
+
+}  // namespace frontage::core

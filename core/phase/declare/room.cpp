@@ -1,0 +1,201 @@
+#include "core/phase/declare/room.h"
+
+#include "core/battlefield/formation.h"
+#include "core/phase/declare/declare.h"
+#include "core/phase/resolve/charge_attempt.h"
+#include "core/phase/zones/charger_zone.h"
+#include "core/report/clause_check.h"
+#include "core/report/figures.h"
+#include "core/report/names.h"
+
+#include <algorithm>
+
+namespace frontage::core {
+
+namespace {
+
+bool isAmong(const std::vector<UnitId>& ids, const UnitId& id) {
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+/// The facings that a charge declared now may strike: any of a fleeing unit (M12), both of a tie (Z2).
+std::vector<geometry::Side> facingsOf(const Ruleset& rules, const Unit& charger, const Unit& target) {
+  const ZoneVerdict zone = chargerZone(rules, charger, target);
+  std::vector<geometry::Side> facings;
+  if (zone.zone)
+    facings.push_back(*zone.zone);
+  else
+    facings = {zone.nearerFront, zone.other};
+  if (target.state.fleeing)
+    for (const geometry::Side side : geometry::kSides)
+      if (std::find(facings.begin(), facings.end(), side) == facings.end()) facings.push_back(side);
+  return facings;
+}
+
+/// D6: a friend that has declared or may yet declare, an enemy that may flee.
+bool mightStillMove(const PhaseState& state, const Unit& charger, const Unit& other) {
+  if (!other.state.engagedWith.empty()) return false;
+  if (areEnemies(charger, other)) return true;
+  if (const Charge* charge = state.chargeOf(other.id)) return charge->isOpen();
+  for (const ClauseCheck& check : checkMayCharge(state, other.id))
+    if (!check.ok) return false;
+  return true;
+}
+
+/// One question about room, asked with different ideas of who is in the way.
+class RoomQuestion {
+ public:
+  RoomQuestion(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets)
+      : m_state(state), m_charger(charger), m_targets(targets), m_field(fieldAsDeclared(state, charger.id)),
+        m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
+
+  [[nodiscard]] ChargeAttempt standing(Detail detail) const { return attempt(m_targets, standingOf(m_targets), detail); }
+
+  /// With the units that might still move left out.
+  [[nodiscard]] ChargeAttempt ifOthersMove() const {
+    return attempt(m_targets,
+                   [this](const Unit& other) {
+                     if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other))
+                       return InTheWay::Nothing;
+                     return standingRole(m_charger, m_targets, other);
+                   },
+                   Detail::MoveOnly);
+  }
+
+  [[nodiscard]] bool reaches(const std::vector<UnitId>& targets) const {
+    return attempt(targets, standingOf(targets), Detail::MoveOnly).move.has_value();
+  }
+  [[nodiscard]] const Battlefield& field() const noexcept { return m_field; }
+  [[nodiscard]] const std::vector<UnitId>& targets() const noexcept { return m_targets; }
+  [[nodiscard]] const Unit& charger() const noexcept { return m_charger; }
+
+ private:
+  [[nodiscard]] Role standingOf(const std::vector<UnitId>& targets) const {
+    return [this, targets](const Unit& other) { return standingRole(m_charger, targets, other); };
+  }
+  [[nodiscard]] ChargeAttempt attempt(const std::vector<UnitId>& targets, const Role& role, Detail detail) const {
+    return attemptCharge(*m_state.rules, m_field, m_charger, targets, m_facings, role, detail);
+  }
+
+  const PhaseState& m_state;
+  const Unit& m_charger;
+  const std::vector<UnitId>& m_targets;
+  Battlefield m_field;
+  std::vector<geometry::Side> m_facings;
+};
+
+/// Enemies whose being touched would open the way: the smallest set of at most two, or nothing (D7).
+std::vector<UnitId> unavoidable(const RoomQuestion& question, const std::vector<std::string>& inTheWay) {
+  std::vector<UnitId> enemies;
+  for (const std::string& id : inTheWay) {
+    const Unit* unit = question.field().find(UnitId{id});
+    if (unit && areEnemies(question.charger(), *unit) && !isAmong(question.targets(), unit->id))
+      enemies.push_back(unit->id);
+  }
+  const auto reachesWith = [&](std::initializer_list<UnitId> more) {
+    std::vector<UnitId> targets = question.targets();
+    targets.insert(targets.end(), more.begin(), more.end());
+    return question.reaches(targets);
+  };
+  for (const UnitId& one : enemies)
+    if (reachesWith({one})) return {one};
+  for (std::size_t i = 0; i < enemies.size(); ++i)
+    for (std::size_t j = i + 1; j < enemies.size(); ++j)
+      if (reachesWith({enemies[i], enemies[j]})) return {enemies[i], enemies[j]};
+  return {};
+}
+
+std::vector<std::string> values(const std::vector<UnitId>& ids) {
+  std::vector<std::string> found;
+  for (const UnitId& id : ids) found.push_back(id.value);
+  return found;
+}
+
+/// D7 the other way round: with several targets declared, none of the further ones could have been avoided.
+std::optional<ClauseCheck> checkAllNeeded(const RoomQuestion& question) {
+  const std::vector<UnitId>& targets = question.targets();
+  for (std::size_t i = 1; i < targets.size(); ++i) {
+    std::vector<UnitId> fewer = targets;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    if (!question.reaches(fewer)) continue;
+    return plainCheck("D7", false,
+                      nameOf(question.field(), targets.front()) + " can be reached without touching " +
+                          nameOf(question.field(), targets[i]) + ", so only the one charge may be declared.",
+                      {targets[i].value});
+  }
+  return plainCheck("D7", true, "None of the targets can be avoided.");
+}
+
+ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>& inTheWay) {
+  std::vector<std::string> names;
+  for (const std::string& id : inTheWay) names.push_back(thingName(question.field(), id));
+  const std::string target = nameOf(question.field(), question.targets().front());
+  return plainCheck("D6", false,
+                    names.empty() ? "No legal move reaches the charged facing of " + target + "."
+                                  : "No legal move reaches the charged facing of " + target + ": " + joined(names) +
+                                        (names.size() == 1 ? " is" : " are") + " in the way.",
+                    inTheWay);
+}
+
+ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question, const std::vector<UnitId>& extra) {
+  const std::string target = nameOf(question.field(), question.targets().front());
+  const std::string text =
+      "No legal move reaches " + target + " without touching " + nameOf(question.field(), extra) +
+      (rules.severalTargets == SeveralTargets::Never ? ", which makes the charge impossible."
+                                                     : "; the charge must be declared on all of them.");
+  return plainCheck("D7", false, text, values(extra));
+}
+
+void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
+                   const std::vector<std::string>& inTheWay) {
+  const std::vector<UnitId> extra = unavoidable(question, inTheWay);
+  if (!extra.empty()) {
+    room.checks.push_back(enemyUnavoidable(rules, question, extra));
+  } else if (rules.roomAssumesUnitsMove && question.ifOthersMove().move) {
+    room.checks.push_back(plainCheck("D6", true, "Only units that might still move are in the way.", inTheWay));
+  } else {
+    room.checks.push_back(noRoom(question, inTheWay));
+  }
+}
+
+}  // namespace
+
+Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
+  Battlefield field = state.field;
+  for (const Charge& charge : state.charges) {
+    if (!charge.isOpen() || charge.charger == except) continue;
+    const Unit* charger = field.find(charge.charger);
+    const Unit* target = charge.targets.empty() ? nullptr : field.find(charge.targets.front());
+    if (!charger || !target || charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
+    const auto zone = charge.zones.find(target->id);
+    if (zone == charge.zones.end()) continue;
+    const Role role = [&](const Unit& other) { return standingRole(*charger, charge.targets, other); };
+    const ChargeAttempt attempt =
+        attemptCharge(*state.rules, field, *charger, charge.targets, {zone->second}, role, Detail::MoveOnly);
+    if (!attempt.move) continue;
+    field.find(charge.charger)->pose = attempt.move->chargerEnd;
+    field.find(charge.targets.front())->pose = attempt.move->targetEnd;
+  }
+  return field;
+}
+
+Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets) {
+  Room room;
+  const RoomQuestion question(state, charger, targets);
+  ChargeAttempt standing = question.standing(Detail::WithOffsets);
+  if (standing.move) {
+    room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
+    if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
+  } else {
+    explainNoMove(room, *state.rules, question, standing.inTheWay);
+  }
+  if (targets.size() > 1 && state.rules->severalTargets == SeveralTargets::Never)
+    room.checks.push_back(plainCheck("D7", false, "A charge may have one target only."));
+  room.move = std::move(standing.move);
+  room.contact = standing.contact;
+  room.offsets = std::move(standing.offsets);
+  room.obstructions = std::move(standing.obstructions);
+  return room;
+}
+
+}  // namespace frontage::core

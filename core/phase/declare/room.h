@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/phase/phase_state.h"
+#include "core/phase/resolve/contact_count.h"
+#include "core/phase/verdict.h"
+#include "geometry/reach/reach.h"
+
+#include <optional>
+#include <vector>
+
+namespace frontage::core {
+
+/// Whether there is room for a charge (rules.md D6) on so many targets (D7).
+struct Room {
+  std::vector<ClauseCheck> checks;           ///< D6 and D7
+  std::optional<geometry::ChargeMove> move;  ///< the best one with everybody where they are judged to be
+  ContactCount contact;                      ///< of that move, on the first target
+  std::vector<geometry::OffsetInterval> offsets;
+  std::vector<geometry::Obstruction> obstructions;
+};
+
+/// Requires: charger and targets exist, are on the table and enemies; at least one target.
+[[nodiscard]] Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets);
+
+/// The field with the declared charges of all units but `except` taken as completed (D6).
+[[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except);
+
+}  // namespace frontage::core

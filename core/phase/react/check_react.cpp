@@ -1,0 +1,92 @@
+#include "core/battlefield/formation.h"
+#include "core/phase/react/react.h"
+#include "core/phase/turn/pending.h"
+#include "core/report/clause_check.h"
+#include "core/report/figures.h"
+#include "core/report/names.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/closest_points.h"
+
+#include <algorithm>
+
+namespace frontage::core {
+
+namespace {
+
+using Checks = std::vector<ClauseCheck>;
+
+void checkStandAndShoot(Checks& found, const PhaseState& state, const Charge& charge, const Unit& unit) {
+  const std::string who = nameOf(unit);
+  const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("R3", false, who + " " + why)); };
+  if (!state.rules->standAndShoot && !unit.stats.standAndShoot) forbid("have no rule that lets them stand and shoot.");
+  if (!unit.stats.missile) forbid("have no missile weapons.");
+  if (!unit.state.engagedWith.empty()) forbid("are fighting.");
+  if (unit.state.fleeing) forbid("are fleeing.");
+  if (unit.state.stoodAndShot) forbid("have stood and shot in this phase.");
+  const auto zone = charge.zones.find(unit.id);
+  if (state.rules->standAndShootNeedsFrontZone && zone != charge.zones.end() && zone->second != geometry::Side::Front)
+    forbid("have the charger in their " + sideText(zone->second) + " zone, not in the front zone.");
+  const Unit& charger = *state.field.find(charge.charger);
+  const double away = geometry::closestPoints(footprintOf(charger), footprintOf(unit)).distance.inches();
+  // The slack of a comparison is in the mover's favour, so a charger at its M to within kContact is too near to shoot.
+  const bool farEnough = !geometry::isWithin(away, charger.stats.movement);
+  found.push_back(measuredCheck("R3", farEnough,
+                                nameOf(charger) + " are " + inchesText(away) + " away; it takes more than their M of " +
+                                    inchesText(charger.stats.movement) + " to have time to shoot.",
+                                away, charger.stats.movement));
+}
+
+void checkFlee(Checks& found, const PhaseState& state, const Unit& unit) {
+  if (!unit.state.engagedWith.empty())
+    found.push_back(plainCheck("R6", false, nameOf(unit) + " are fighting and can only hold."));
+  if (unit.state.fledThisPhase && state.rules->chargedAgain == ChargedAgain::Holds)
+    found.push_back(plainCheck("R7", false, nameOf(unit) + " have fled in this phase and can only hold."));
+}
+
+Checks checkOwed(const PhaseState& state, const React& order, const Charge*& charge) {
+  charge = state.chargeOf(order.charger);
+  const std::string who = nameOf(state.field, order.unit);
+  if (!charge || !charge->isOn(order.unit))
+    return {plainCheck("R1", false, nameOf(state.field, order.charger) + " have declared no charge on " + who + ".")};
+  if (charge->stage != Charge::Stage::AwaitingReaction || charge->reactions.count(order.unit))
+    return {plainCheck("R1", false, who + " have reacted to this charge already.")};
+  return {};
+}
+
+}  // namespace
+
+bool mustFlee(const PhaseState& state, const Charge& charge, const UnitId& id) {
+  const Unit* unit = state.field.find(id);
+  if (!unit || !unit->state.engagedWith.empty()) return false;
+  if (unit->state.fledThisPhase && state.rules->chargedAgain == ChargedAgain::Holds) return false;
+  if (std::find(charge.terrified.begin(), charge.terrified.end(), id) != charge.terrified.end()) return true;
+  return unit->state.fleeing && state.rules->fleeingMustFlee;
+}
+
+Reaction defaultReaction(const PhaseState& state, const Charge& charge, const UnitId& id) {
+  return mustFlee(state, charge, id) ? Reaction::Flee : Reaction::Hold;
+}
+
+Checks checkReact(const PhaseState& state, const React& order) {
+  Checks found = checkPhaseRuns(state);
+  const Charge* charge = nullptr;
+  for (ClauseCheck& check : checkOwed(state, order, charge)) found.push_back(std::move(check));
+  if (!found.empty()) return found;
+  const Unit& unit = *state.field.find(order.unit);
+  if (mustFlee(state, *charge, order.unit) && order.reaction != Reaction::Flee)
+    found.push_back(plainCheck("R6", false,
+                               nameOf(unit) + (unit.state.fleeing ? " are fleeing and must flee again."
+                                                                  : " failed their Terror test and must flee.")));
+  switch (order.reaction) {
+    case Reaction::Hold: break;
+    case Reaction::StandAndShoot: checkStandAndShoot(found, state, *charge, unit); break;
+    case Reaction::Flee: checkFlee(found, state, unit); break;
+  }
+  if (found.empty()) {
+    const bool holds = order.reaction == Reaction::Hold;
+    found.push_back(plainCheck(holds ? "R2" : "R6", true, nameOf(unit) + (holds ? " may hold." : " may flee.")));
+  }
+  return found;
+}
+
+}  // namespace frontage::core

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/phase/phase_state.h"
+#include "core/phase/turn/play.h"
+#include "core/phase/verdict.h"
+
+#include <vector>
+
+namespace frontage::core {
+
+// rules.md R9.
+
+[[nodiscard]] std::vector<ClauseCheck> checkRedirect(const PhaseState& state, const Redirect& order);
+[[nodiscard]] std::vector<ClauseCheck> checkPressOn(const PhaseState& state, const PressOn& order);
+
+void redirect(Play& play, const Redirect& order);
+void pressOn(Play& play, const PressOn& order);
+
+/// Brings every charge to the stage that its reactions have led it to: over when the charger is gone or flees, a choice
+/// to redirect where there is one, else ready. Called after whatever may have made somebody flee.
+void settleStages(Play& play);
+
+/// The redirections that are open to a charger now, each checked.
+[[nodiscard]] std::vector<Redirect> possibleRedirects(const PhaseState& state, const Charge& charge);
+
+}  // namespace frontage::core

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/phase/phase_state.h"
+#include "core/phase/resolve/charge_problem.h"
+#include "core/phase/resolve/contact_count.h"
+#include "geometry/reach/reach.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// What the solver found for a charge: the best move by M9, or what is in the way.
+struct ChargeAttempt {
+  std::optional<geometry::ChargeMove> move;
+  geometry::Side facing = geometry::Side::Front;
+  ContactCount contact;  ///< on the first target
+  std::vector<geometry::OffsetInterval> offsets;
+  std::vector<geometry::Obstruction> obstructions;
+  std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
+};
+
+using Role = std::function<InTheWay(const Unit&)>;
+
+/// How much the caller wants to know: the move alone is the cheapest.
+enum class Detail { MoveOnly, WithOffsets };
+
+/// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
+/// many of the further targets as it can. Requires: targets exist; at least one facing.
+[[nodiscard]] ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                          const std::vector<UnitId>& targets,
+                                          const std::vector<geometry::Side>& facings, const Role& role, Detail detail);
+
+}  // namespace frontage::core

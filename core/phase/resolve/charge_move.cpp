@@ -1,0 +1,128 @@
+#include "core/battlefield/formation.h"
+#include "core/phase/resolve/charge_attempt.h"
+#include "core/phase/resolve/moves.h"
+#include "core/report/figures.h"
+#include "core/report/names.h"
+
+#include <algorithm>
+
+namespace frontage::core {
+
+namespace {
+
+bool closesDoor(const geometry::PathPiece& piece) noexcept {
+  return piece.kind != geometry::PathPiece::Kind::Advance && piece.kind != geometry::PathPiece::Kind::Wheel;
+}
+
+geometry::Path copyPieces(const geometry::Path& path, bool door) {
+  geometry::Path part(path.start());
+  if (door) {
+    geometry::Footprint start = path.start();
+    for (const geometry::PathPiece& piece : path.pieces())
+      if (!closesDoor(piece)) start = start.at(piece.to());
+    part = geometry::Path(start);
+  }
+  for (const geometry::PathPiece& piece : path.pieces()) {
+    if (closesDoor(piece) != door) continue;
+    switch (piece.kind) {
+      case geometry::PathPiece::Kind::Advance: part.advance(piece.length); break;
+      case geometry::PathPiece::Kind::Wheel:
+        part.wheel(piece.angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right, geometry::abs(piece.angle));
+        break;
+      case geometry::PathPiece::Kind::Pivot: part.pivot(piece.centre, piece.angle); break;
+      case geometry::PathPiece::Kind::Align: part.align(piece.centre, piece.angle); break;
+      case geometry::PathPiece::Kind::Shift: part.shift(piece.shift); break;
+    }
+  }
+  return part;
+}
+
+void engage(Play& play, const UnitId& a, const UnitId& b) {
+  std::vector<UnitId>& with = play.unit(a).state.engagedWith;
+  if (std::find(with.begin(), with.end(), b) == with.end()) with.push_back(b);
+}
+
+void makeContact(Play& play, const Contact& contact) {
+  play.state().contacts.push_back(contact);
+  play.emit("M9", contact);
+  engage(play, contact.charger, contact.target);
+  engage(play, contact.target, contact.charger);
+}
+
+/// Further targets that the charger touches where it now stands: the contact on whichever facing lies flush, or else
+/// the one corner that touches.
+void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geometry::Side firstFacing,
+                    const std::vector<UnitId>& reached, double offset) {
+  for (const UnitId& id : reached) {
+    if (id == first) continue;
+    const Unit& target = play.unit(id);
+    for (const FurtherFront& front :
+         furtherFronts(play.unit(charger), play.unit(first), firstFacing, std::vector<const Unit*>{&target})) {
+      const ContactCount count = contactAt(front.frontage, offset - front.shift);
+      if (count.charger == 0 || count.target == 0) continue;
+      makeContact(play, {charger, id, play.state().chargeOf(charger)->zones.at(id), count.charger, count.target,
+                         offset - front.shift});
+      break;
+    }
+  }
+}
+
+void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached, const ChargeAttempt& attempt) {
+  const geometry::ChargeMove& move = *attempt.move;
+  const UnitId& targetId = reached.front();
+  Unit& charger = play.unit(chargerId);
+  Unit& target = play.unit(targetId);
+  play.emit("M4", ChargeMoved{chargerId, targetId, copyPieces(move.path, false), move.wheel});
+  const geometry::Path door = copyPieces(move.path, true);
+  const bool targetTurned = !(move.targetEnd == target.pose);
+  if (targetTurned) {
+    geometry::Path turn(footprintOf(target));
+    turn.align(move.contactPoint, move.door);
+    play.emit("M8", DoorClosed{targetId, move.door, move.contactPoint, turn});
+  } else if (!door.empty()) {
+    play.emit("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
+  }
+  charger.pose = move.chargerEnd;
+  target.pose = move.targetEnd;
+  makeContact(play, {chargerId, targetId, attempt.facing, attempt.contact.charger, attempt.contact.target, move.offset});
+  contactFurther(play, chargerId, targetId, attempt.facing, reached, move.offset);
+}
+
+std::string noMoveText(const Battlefield& field, const UnitId& target, const ChargeAttempt& attempt) {
+  std::vector<std::string> names;
+  for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
+  return "no legal move reaches the charged facing of " + nameOf(field, target) +
+         (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
+}
+
+}  // namespace
+
+bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached,
+                     std::optional<double> offset, std::string& why) {
+  const Charge& charge = *play.state().chargeOf(chargerId);
+  const Unit& charger = play.unit(chargerId);
+  const geometry::Side facing = charge.zones.at(reached.front());
+  const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
+  ChargeAttempt attempt =
+      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::MoveOnly);
+  if (attempt.move && offset) {
+    const ChargeQuestion question =
+        chargeQuestion(play.rules(), play.field(), charger, play.unit(reached.front()), facing, role);
+    if (auto chosen = geometry::moveTo(question.problem, *offset)) {
+      const Frontage frontage = frontageOf(charger, play.unit(reached.front()), facing);
+      const ContactCount count = contactAt(frontage, chosen->offset);
+      if (contactScore(play.rules().priority, count) >= contactScore(play.rules().priority, attempt.contact)) {
+        attempt.move = std::move(chosen);
+        attempt.contact = count;
+      }
+    }
+  }
+  if (!attempt.move) {
+    why = noMoveText(play.field(), reached.front(), attempt);
+    return false;
+  }
+  carryOut(play, chargerId, reached, attempt);
+  return true;
+}
+
+}  // namespace frontage::core

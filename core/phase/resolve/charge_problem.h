@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/phase/phase_state.h"
+#include "geometry/reach/reach.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// A charge put as a question to the solver, with the ids behind its obstacle tags.
+struct ChargeQuestion {
+  geometry::ReachProblem problem;
+  std::vector<std::string> ids;  ///< by Obstacle::tag
+  [[nodiscard]] std::string idOf(int tag) const;
+};
+
+/// What stands in the way of a charge, one entry a unit.
+enum class InTheWay { Nothing, NoOverlap, NoTouch };
+
+/// The charge of one unit on one facing of another (rules.md M4 to M6): the other units by `role`, impassable terrain,
+/// the table, and the ruleset's ways of moving. Terrain that is in pieces has one tag for all of them.
+[[nodiscard]] ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                            const Unit& target, geometry::Side facing,
+                                            const std::function<InTheWay(const Unit&)>& role);
+
+/// The role of every other unit when nobody is assumed to move: friends and the charger's declared targets may be
+/// brushed against, other enemies may not even be touched (M5, M16).
+[[nodiscard]] InTheWay standingRole(const Unit& charger, const std::vector<UnitId>& targets, const Unit& other);
+
+}  // namespace frontage::core

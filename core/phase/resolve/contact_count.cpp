@@ -1,0 +1,119 @@
+#include "core/phase/resolve/contact_count.h"
+
+#include "core/battlefield/formation.h"
+#include "geometry/base/tolerance.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::core {
+
+namespace {
+
+/// Places of equal width over [from, from + places * width] that meet the closed interval [low, high].
+int placesMeeting(double from, double width, int places, double low, double high) noexcept {
+  int count = 0;
+  for (int i = 0; i < places; ++i) {
+    const double left = from + width * i;
+    if (left <= high + geometry::kContact && left + width >= low - geometry::kContact) ++count;
+  }
+  return count;
+}
+
+bool isFlank(geometry::Side side) noexcept {
+  return side == geometry::Side::LeftFlank || side == geometry::Side::RightFlank;
+}
+
+}  // namespace
+
+Frontage frontageOf(const Unit& charger, const Unit& target, geometry::Side facing) {
+  const geometry::Footprint mover = footprintOf(charger);
+  Frontage frontage;
+  frontage.facingLength = footprintOf(target).edge(facing).length();
+  frontage.targetPlaces = isFlank(facing) ? ranksOf(target) : target.files;
+  frontage.chargerWidth = 2 * mover.halfWidth;
+  frontage.chargerPlaces = charger.files;
+  return frontage;
+}
+
+ContactCount contactAt(const Frontage& f, double offset) noexcept {
+  const double targetLeft = -f.facingLength / 2;
+  const double chargerLeft = offset - f.chargerWidth / 2;
+  return {.charger = placesMeeting(chargerLeft, f.chargerWidth / f.chargerPlaces, f.chargerPlaces, targetLeft,
+                                   -targetLeft),
+          .target = placesMeeting(targetLeft, f.facingLength / f.targetPlaces, f.targetPlaces, chargerLeft,
+                                  chargerLeft + f.chargerWidth)};
+}
+
+std::vector<double> contactBreakpoints(const Frontage& f) {
+  std::vector<double> found;
+  const double halfFacing = f.facingLength / 2;
+  const double halfWidth = f.chargerWidth / 2;
+  for (int k = 0; k <= f.chargerPlaces; ++k) {
+    const double boundary = -halfWidth + f.chargerWidth / f.chargerPlaces * k;
+    found.push_back(-halfFacing - boundary);
+    found.push_back(halfFacing - boundary);
+  }
+  for (int j = 0; j <= f.targetPlaces; ++j) {
+    const double boundary = -halfFacing + f.facingLength / f.targetPlaces * j;
+    found.push_back(boundary - halfWidth);
+    found.push_back(boundary + halfWidth);
+  }
+  std::sort(found.begin(), found.end());
+  // 1e-9: the same boundary worked out in two ways.
+  const auto same = [](double a, double b) { return b - a <= 1e-9; };
+  found.erase(std::unique(found.begin(), found.end(), same), found.end());
+  return found;
+}
+
+double contactScore(Priority priority, const ContactCount& count) noexcept {
+  switch (priority) {
+    case Priority::ModelsTogether:
+    case Priority::UnitsThenModels: return count.together();
+    case Priority::TargetThenCharger: {
+      constexpr double kMoreThanAnyCount = 10000;  // lexicographic: the target's models first
+      return kMoreThanAnyCount * count.target + count.charger;
+    }
+  }
+  return 0;
+}
+
+std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target, geometry::Side facing,
+                                        const std::vector<const Unit*>& others) {
+  const geometry::Edge first = footprintOf(target).edge(facing);
+  std::vector<FurtherFront> found;
+  for (const Unit* other : others)
+    for (const geometry::Side side : geometry::kSides) {
+      const geometry::Edge edge = footprintOf(*other).edge(side);
+      const geometry::Vec between = edge.centre() - first.centre();
+      const bool sameWay = geometry::distance(edge.outward, first.outward) <= geometry::kContact;
+      if (!sameWay || std::abs(geometry::dot(between, first.outward)) > geometry::kContact) continue;
+      found.push_back({frontageOf(charger, *other, side), geometry::dot(between, first.along())});
+    }
+  return found;
+}
+
+geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,
+                                           std::vector<FurtherFront> further) {
+  geometry::OffsetObjective objective;
+  objective.breakpoints = contactBreakpoints(frontage);
+  for (const FurtherFront& front : further)
+    for (const double at : contactBreakpoints(front.frontage)) objective.breakpoints.push_back(at + front.shift);
+  std::sort(objective.breakpoints.begin(), objective.breakpoints.end());
+  objective.score = [priority = rules.priority, frontage, further = std::move(further)](double offset) {
+    constexpr double kMoreThanAnyScore = 1e9;  // lexicographic: touched targets first
+    ContactCount sum = contactAt(frontage, offset);
+    double touched = 0;
+    for (const FurtherFront& front : further) {
+      const ContactCount more = contactAt(front.frontage, offset - front.shift);
+      if (more.charger == 0 && more.target == 0) continue;
+      ++touched;
+      sum.target += more.target;
+      sum.charger += more.charger;  // one model that touches two targets counts for each; all offsets alike
+    }
+    return kMoreThanAnyScore * touched + contactScore(priority, sum);
+  };
+  return objective;
+}
+
+}  // namespace frontage::core

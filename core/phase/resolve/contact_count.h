@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/battlefield/unit.h"
+#include "core/rules/ruleset.h"
+#include "geometry/base/footprint.h"
+#include "geometry/reach/reach.h"
+
+#include <vector>
+
+namespace frontage::core {
+
+/// How the front of a charger and the charged facing are divided into places (rules.md M9). Lengths in inches.
+struct Frontage {
+  double facingLength = 0;
+  int targetPlaces = 1;  ///< files of a front or rear, ranks of a flank
+  double chargerWidth = 0;
+  int chargerPlaces = 1;  ///< files
+};
+
+/// Models in contact on both sides.
+struct ContactCount {
+  int charger = 0;
+  int target = 0;
+  [[nodiscard]] int together() const noexcept { return charger + target; }
+  bool operator==(const ContactCount&) const = default;
+};
+
+[[nodiscard]] Frontage frontageOf(const Unit& charger, const Unit& target, geometry::Side facing);
+
+/// Who is in contact when the charger stands flush at this lateral offset (geometry.md "Lateral offset"). A shared
+/// corner, to within kContact, is contact. An empty place of the last rank counts the nearest model behind the gap, so
+/// every place of the facing counts one.
+[[nodiscard]] ContactCount contactAt(const Frontage& frontage, double offset) noexcept;
+
+/// The offsets at which the count changes: where a boundary of one side meets an end of the other. Ascending.
+[[nodiscard]] std::vector<double> contactBreakpoints(const Frontage& frontage);
+
+/// What a count is worth to a ruleset, for one charger (M9 rows 2 to 4): more is better.
+[[nodiscard]] double contactScore(Priority priority, const ContactCount& count) noexcept;
+
+/// A second target of the same charge whose charged facing lies in one line with the first one's.
+struct FurtherFront {
+  Frontage frontage;
+  double shift = 0;  ///< of its facing's centre from the first one's, along the first facing, inches
+};
+
+/// The fronts of the further targets that lie flush with the facing of the first one.
+[[nodiscard]] std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target, geometry::Side facing,
+                                                      const std::vector<const Unit*>& others);
+
+/// How good an offset is, for the charge solver (M9): first the number of further targets that are touched, then the
+/// models in contact, on all the targets together.
+[[nodiscard]] geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,
+                                                         std::vector<FurtherFront> further = {});
+
+}  // namespace frontage::core

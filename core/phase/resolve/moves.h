@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/phase/resolve/range_roll.h"
+#include "core/phase/turn/play.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// Moves a charger onto the standing targets that its range reached (rules.md M4 to M9): `charge_move`, `door` and
+/// `contact` events. Returns false, with nothing changed, when there is no legal move; `why` then says so.
+[[nodiscard]] bool moveIntoContact(Play& play, const UnitId& charger, const std::vector<UnitId>& reached,
+                                   std::optional<double> offset, std::string& why);
+
+/// Makes the failed charge (M11): moves, leaves the event, ends the charge.
+void failCharge(Play& play, const RangeOutcome& range, const std::string& why);
+
+/// A fleeing target that the range reached (M12). Returns false when there is no legal way to touch it.
+[[nodiscard]] bool runDown(Play& play, const RangeOutcome& range, const UnitId& target, std::string& why);
+
+/// The charge is over for the charger (D8).
+void endCharge(Play& play, const Clause& clause, const UnitId& charger);
+
+}  // namespace frontage::core

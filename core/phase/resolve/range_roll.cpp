@@ -1,0 +1,36 @@
+#include "core/phase/resolve/range_roll.h"
+
+#include "core/battlefield/formation.h"
+#include "core/phase/range/charge_range.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/closest_points.h"
+
+namespace frontage::core {
+
+double chargeDistance(const Ruleset& rules, const Battlefield& field, const Unit& charger, const Unit& target) {
+  (void)rules;
+  (void)field;
+  return geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
+}
+
+RangeOutcome rollRange(Play& play, const Charge& charge) {
+  const Unit& charger = play.unit(charge.charger);
+  RangeOutcome outcome;
+  outcome.charger = charge.charger;
+  outcome.dice = play.roll(RollPurpose::Range, charger.id, rangeDiceCount(play.rules(), charger.stats));
+  outcome.range = rangeFrom(play.rules(), charger.stats, charge.bonus, outcome.dice);
+  RangeRolled event{
+      .charger = charger.id, .dice = outcome.dice, .range = outcome.range, .distances = {}, .success = {}};
+  for (const UnitId& id : charge.targets) {
+    const Unit& target = play.unit(id);
+    event.success[id] = false;
+    if (target.state.destroyed) continue;
+    event.distances[id] = chargeDistance(play.rules(), play.field(), charger, target);
+    event.success[id] = geometry::isWithin(event.distances[id], outcome.range);
+    if (event.success[id]) outcome.reached.push_back(id);
+  }
+  play.emit("M3", std::move(event));
+  return outcome;
+}
+
+}  // namespace frontage::core

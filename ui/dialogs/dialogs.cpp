@@ -1,0 +1,83 @@
+#include "ui/dialogs/dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace frontage::ui {
+
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("frontage::ui::Dialogs", text);
+}
+
+QString filter() {
+  return tr("Frontage scenarios (*.frontage)") + QStringLiteral(";;") + tr("All files (*)");
+}
+
+QFileDialog* fileDialog(QWidget* parent, const QString& title, std::function<void(QString)> then) {
+  auto* dialog = new QFileDialog(parent, title);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setNameFilter(filter());
+  dialog->setDefaultSuffix(QStringLiteral("frontage"));
+  QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                   [then = std::move(then)](const QString& path) { then(path); });
+  return dialog;
+}
+
+QMessageBox* messageBox(QWidget* parent, QMessageBox::Icon icon, const QString& title, const QString& text) {
+  auto* box = new QMessageBox(icon, QStringLiteral("Frontage"), title, QMessageBox::NoButton, parent);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setInformativeText(text);
+  return box;
+}
+
+}  // namespace
+
+void WindowDialogs::askOpen(QWidget* parent, const QString& folder, std::function<void(QString)> then) {
+  QFileDialog* dialog = fileDialog(parent, tr("Open scenario"), std::move(then));
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setDirectory(folder);
+  dialog->open();
+}
+
+void WindowDialogs::askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) {
+  QFileDialog* dialog = fileDialog(parent, tr("Save scenario as"), std::move(then));
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->selectFile(suggestion);
+  dialog->open();
+}
+
+void WindowDialogs::askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) {
+  QMessageBox* box = messageBox(parent, QMessageBox::Warning, tr("Save the changes to “%1”?").arg(name),
+                                tr("What is not saved is lost."));
+  box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+  box->setDefaultButton(QMessageBox::Save);
+  QObject::connect(box, &QMessageBox::finished, parent, [then = std::move(then)](int button) {
+    then(button == QMessageBox::Save      ? SaveAnswer::Save
+         : button == QMessageBox::Discard ? SaveAnswer::Discard
+                                          : SaveAnswer::Cancel);
+  });
+  box->open();
+}
+
+void WindowDialogs::ask(QWidget* parent, const QString& title, const QString& text, const QString& yes,
+                        const QString& no, std::function<void(bool)> then) {
+  QMessageBox* box = messageBox(parent, QMessageBox::Question, title, text);
+  QPushButton* first = box->addButton(yes, QMessageBox::AcceptRole);
+  box->addButton(no, QMessageBox::RejectRole);
+  box->setDefaultButton(first);
+  QObject::connect(box, &QMessageBox::finished, parent,
+                   [box, first, then = std::move(then)](int) { then(box->clickedButton() == first); });
+  box->open();
+}
+
+void WindowDialogs::tell(QWidget* parent, const QString& title, const QString& text) {
+  QMessageBox* box = messageBox(parent, QMessageBox::Warning, title, text);
+  box->setStandardButtons(QMessageBox::Ok);
+  box->open();
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace frontage::ui {
+
+enum class SaveAnswer : std::uint8_t { Save, Discard, Cancel };
+
+/// Every question that would stop the program until it is answered. The window asks only through this, so that tests
+/// can answer. Answers come back through the callback, perhaps at once, perhaps after the event loop has run.
+class Dialogs {
+ public:
+  virtual ~Dialogs() = default;
+  virtual void askOpen(QWidget* parent, const QString& folder, std::function<void(QString path)> then) = 0;
+  virtual void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString path)> then) = 0;
+  virtual void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) = 0;
+  /// A question with two named answers; true for the first.
+  virtual void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
+                   std::function<void(bool)> then) = 0;
+  virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
+};
+
+/// The real ones: window-modal, never exec().
+class WindowDialogs : public Dialogs {
+ public:
+  void askOpen(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
+  void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
+  void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) override;
+  void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
+           std::function<void(bool)> then) override;
+  void tell(QWidget* parent, const QString& title, const QString& text) override;
+};
+
+}  // namespace frontage::ui

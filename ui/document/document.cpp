@@ -1,0 +1,70 @@
+#include "ui/document/document.h"
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+namespace {
+
+/// The word itself while it is free, else with the first free number.
+template <class Key, class IsTaken>
+Key freeId(const std::string& word, const IsTaken& isTaken) {
+  const std::string stem = word.empty() ? "unit" : word;
+  if (!isTaken(Key{stem})) return Key{stem};
+  for (int n = 2;; ++n)
+    if (Key key{stem + "-" + std::to_string(n)}; !isTaken(key)) return key;
+}
+
+}  // namespace
+
+Document::Document(QObject* parent) : QObject(parent) {}
+
+Document::~Document() {
+  // The commands in the stack point back here; let them go while all members are still alive.
+  m_undo.clear();
+}
+
+void Document::reset(core::Scenario scenario) {
+  m_undo.clear();
+  m_scenario = std::move(scenario);
+  m_selection = {};
+  ChangeSet what;
+  what.everything = true;
+  what.selection = true;
+  emit changed(what);
+}
+
+void Document::select(Selection selection) {
+  std::erase_if(selection.units, [this](const auto& id) { return !field().find(id); });
+  std::erase_if(selection.terrain, [this](const auto& id) { return !field().find(id); });
+  if (selection == m_selection) return;
+  m_selection = std::move(selection);
+  ChangeSet what;
+  what.selection = true;
+  emit changed(what);
+}
+
+void Document::selectUnit(const core::UnitId& id) {
+  select({{id}, {}});
+}
+
+core::UnitId Document::freeUnitId(const std::string& word) const {
+  return freeId<core::UnitId>(word, [this](const core::UnitId& id) { return field().find(id) != nullptr; });
+}
+
+core::TerrainId Document::freeTerrainId(const std::string& word) const {
+  return freeId<core::TerrainId>(word, [this](const core::TerrainId& id) { return field().find(id) != nullptr; });
+}
+
+void Document::apply(const std::function<void(core::Scenario&)>& change, ChangeSet what) {
+  change(m_scenario);
+  dropLostSelection(what);
+  emit changed(what);
+}
+
+void Document::dropLostSelection(ChangeSet& what) {
+  const auto lost = [this](const auto& id) { return !field().find(id); };
+  if (std::erase_if(m_selection.units, lost) + std::erase_if(m_selection.terrain, lost) > 0) what.selection = true;
+}
+
+}  // namespace frontage::ui

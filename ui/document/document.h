@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/scenario/scenario.h"
+#include "ui/document/change_set.h"
+#include "ui/document/selection.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace frontage::ui {
+
+/// The open scenario: the only truth about what stands on the table (DESIGN.md idea 8). Everything in the window is a
+/// reading of it. It changes only through undo commands and reset(); each change sends one changed().
+class Document : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Document(QObject* parent = nullptr);
+  ~Document() override;
+
+  [[nodiscard]] const core::Scenario& scenario() const noexcept { return m_scenario; }
+  [[nodiscard]] const core::Battlefield& field() const noexcept { return m_scenario.field; }
+  [[nodiscard]] const Selection& selection() const noexcept { return m_selection; }
+  [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undo; }
+  [[nodiscard]] const QUndoStack& undoStack() const noexcept { return m_undo; }
+
+  /// Puts another scenario in, with an empty undo history and nothing selected.
+  void reset(core::Scenario scenario);
+  /// Ids that are not on the table are left out.
+  void select(Selection selection);
+  void selectUnit(const core::UnitId& id);
+
+  /// An id that nothing has yet, made from a word: "knights", "knights-2"...
+  [[nodiscard]] core::UnitId freeUnitId(const std::string& word) const;
+  [[nodiscard]] core::TerrainId freeTerrainId(const std::string& word) const;
+
+  /// For undo commands only: changes the scenario and tells. Nothing else may write to it.
+  void apply(const std::function<void(core::Scenario&)>& change, ChangeSet what);
+
+ signals:
+  void changed(const frontage::ui::ChangeSet& what);
+
+ private:
+  void dropLostSelection(ChangeSet& what);
+
+  core::Scenario m_scenario;
+  Selection m_selection;
+  QUndoStack m_undo;
+};
+
+}  // namespace frontage::ui

@@ -1,0 +1,137 @@
+#include "ui/overlays/marks_item.h"
+
+#include "ui/scene/coordinates.h"
+#include "ui/scene/pens.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace frontage::ui {
+
+namespace {
+
+constexpr double kLineWidth = 1.75;  // pixels
+constexpr double kDotRadius = 3.5;
+constexpr double kHeadLength = 10;
+constexpr double kHeadHalf = 4;
+constexpr double kLabelMargin = 4;
+constexpr double kRoomAround = 200;  // scene units that words and heads may stand out
+
+QColor colourOf(const OverlayMark& mark) {
+  QColor colour = theme().colour(mark.role);
+  colour.setAlphaF(static_cast<float>(mark.strength));
+  return colour;
+}
+
+void paintArea(QPainter& painter, const OverlayMark& mark) {
+  QPainterPath area;
+  area.setFillRule(Qt::WindingFill);
+  for (const auto& ring : mark.rings) {
+    area.addPolygon(toScene(ring));
+    area.closeSubpath();
+  }
+  painter.fillPath(area, colourOf(mark));
+}
+
+void paintHead(QPainter& painter, const OverlayMark& mark, double zoom) {
+  const QPolygonF line = toScene(mark.rings.front());
+  if (line.size() < 2) return;
+  const QPointF tip = line.back();
+  QPointF along = tip - line[line.size() - 2];
+  const double length = std::hypot(along.x(), along.y());
+  if (length <= 0) return;
+  along *= 1 / (length * zoom);  // one pixel
+  const QPointF side(-along.y(), along.x());
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colourOf(mark));
+  painter.drawPolygon(
+      QPolygonF{tip, tip - along * kHeadLength + side * kHeadHalf, tip - along * kHeadLength - side * kHeadHalf});
+}
+
+void paintDot(QPainter& painter, const OverlayMark& mark, double zoom) {
+  painter.setPen(linePen(theme().colour(Role::Halo), 1.5, zoom));
+  painter.setBrush(colourOf(mark));
+  const double radius = kDotRadius / zoom;
+  for (const geometry::Vec point : mark.rings.front()) painter.drawEllipse(toScene(point), radius, radius);
+}
+
+void paintShape(QPainter& painter, const OverlayMark& mark, double zoom) {
+  if (mark.rings.empty() || mark.rings.front().empty()) return;
+  if (mark.shape == OverlayMark::Shape::Area) return paintArea(painter, mark);
+  if (mark.shape == OverlayMark::Shape::Dot) return paintDot(painter, mark, zoom);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(linePen(colourOf(mark), kLineWidth, zoom, mark.dashed ? Qt::DashLine : Qt::SolidLine));
+  const QPolygonF line = toScene(mark.rings.front());
+  if (mark.shape == OverlayMark::Shape::Outline)
+    painter.drawPolygon(line);
+  else
+    painter.drawPolyline(line);
+  if (mark.shape == OverlayMark::Shape::Arrow) paintHead(painter, mark, zoom);
+}
+
+QPointF anchorOf(const OverlayMark& mark) {
+  const auto& ring = mark.rings.front();
+  if (mark.shape == OverlayMark::Shape::Outline) {
+    geometry::Vec sum;
+    for (const geometry::Vec p : ring) sum += p;
+    return toScene(sum * (1.0 / static_cast<double>(ring.size())));
+  }
+  if (ring.size() == 2) return toScene(geometry::lerp(ring.front(), ring.back(), 0.5));
+  return toScene(ring[ring.size() / 2]);
+}
+
+void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom) {
+  if (mark.rings.empty() || mark.rings.front().empty()) return;
+  const PixelFrame frame(painter, anchorOf(mark), zoom);
+  painter.setFont(boardFont(12, QFont::DemiBold));
+  const QFontMetricsF metrics(painter.font());
+  const QSizeF size(metrics.horizontalAdvance(mark.label) + 2 * kLabelMargin + 2, metrics.height() + 2);
+  const QRectF box(-size.width() / 2, -size.height() / 2, size.width(), size.height());
+  QColor halo = theme().colour(Role::Halo);
+  halo.setAlphaF(0.88F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(halo);
+  painter.drawRoundedRect(box, 3, 3);
+  painter.setPen(theme().colour(mark.role == Role::Bad ? Role::Bad : Role::UnitText));
+  painter.drawText(box, Qt::AlignCenter, mark.label);
+}
+
+}  // namespace
+
+Layer layerOf(const OverlayMark& mark) {
+  if (mark.shape == OverlayMark::Shape::Label) return Layer::Labels;
+  if (mark.shape != OverlayMark::Shape::Area) return Layer::Lines;
+  return mark.kind == OverlayKind::Move ? Layer::Swept : Layer::Zones;
+}
+
+MarksItem::MarksItem(Layer layer) {
+  setZValue(zOf(layer));
+  setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void MarksItem::setMarks(Overlay marks) {
+  prepareGeometryChange();
+  m_marks = std::move(marks);
+  QPolygonF all;
+  for (const OverlayMark& mark : m_marks)
+    for (const auto& ring : mark.rings) all << toScene(ring);
+  m_bounds =
+      all.isEmpty() ? QRectF() : all.boundingRect().adjusted(-kRoomAround, -kRoomAround, kRoomAround, kRoomAround);
+  update();
+}
+
+void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  const double zoom = zoomOf(*this);
+  const bool words = zValue() == zOf(Layer::Labels);
+  for (const OverlayMark& mark : m_marks) {
+    if (words)
+      paintLabel(*painter, mark, zoom);
+    else
+      paintShape(*painter, mark, zoom);
+  }
+}
+
+}  // namespace frontage::ui

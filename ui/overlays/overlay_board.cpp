@@ -1,0 +1,55 @@
+#include "ui/overlays/overlay_board.h"
+
+#include "ui/overlays/marks_item.h"
+
+#include <QGraphicsScene>
+
+namespace frontage::ui {
+
+OverlayBoard::OverlayBoard(QGraphicsScene& scene) : QObject(&scene) {
+  m_on.fill(true);
+  for (const Layer layer : {Layer::Zones, Layer::Swept, Layer::Lines, Layer::Labels}) {
+    auto* item = new MarksItem(layer);
+    scene.addItem(item);
+    m_items.emplace(layer, item);
+  }
+}
+
+void OverlayBoard::set(Source source, Overlay marks) {
+  if (marks.empty() && m_overlays[source].empty()) return;
+  m_overlays[source] = std::move(marks);
+  refresh();
+}
+
+const Overlay& OverlayBoard::of(Source source) const {
+  static const Overlay none;
+  const auto it = m_overlays.find(source);
+  return it == m_overlays.end() ? none : it->second;
+}
+
+Overlay OverlayBoard::shown() const {
+  Overlay all;
+  for (const auto& [source, marks] : m_overlays)
+    for (const OverlayMark& mark : marks)
+      if (isOn(mark.kind)) all.push_back(mark);
+  return all;
+}
+
+void OverlayBoard::setOn(OverlayKind kind, bool on) {
+  bool& flag = m_on[static_cast<std::size_t>(kind)];
+  if (flag == on) return;
+  flag = on;
+  refresh();
+  emit switched(kind, on);
+}
+
+void OverlayBoard::refresh() {
+  std::map<Layer, Overlay> parts;
+  for (const OverlayMark& mark : shown()) {
+    parts[layerOf(mark)].push_back(mark);
+    if (!mark.label.isEmpty() && mark.shape != OverlayMark::Shape::Label) parts[Layer::Labels].push_back(mark);
+  }
+  for (auto& [layer, item] : m_items) item->setMarks(std::move(parts[layer]));
+}
+
+}  // namespace frontage::ui

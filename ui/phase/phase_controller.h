@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/scenario/scenario.h"
+#include "ui/overlays/overlay_board.h"
+#include "ui/phase/phase_session.h"
+#include "ui/phase/phase_stage.h"
+#include "ui/phase/verdict_book.h"
+#include "ui/playback/playback.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace frontage::ui {
+
+class BattlefieldScene;
+class Document;
+struct ChangeSet;
+
+/// Brings together the open document, the session that keeps the phase, the clock that plays it and the picture of the
+/// table. The panels talk to it; it asks core.
+///
+/// The phase always stands ready on the document's battlefield. While nothing is declared, the picture is the
+/// document's and the table can be edited; from the first order on it is the phase's, until backToSetUp().
+class PhaseController : public QObject {
+  Q_OBJECT
+
+ public:
+  PhaseController(Document& document, BattlefieldScene& scene, QObject* parent = nullptr);
+
+  [[nodiscard]] PhaseSession& session() noexcept { return m_session; }
+  [[nodiscard]] Playback& playback() noexcept { return m_playback; }
+  [[nodiscard]] OverlayBoard& overlays() noexcept { return *m_overlays; }
+  [[nodiscard]] VerdictBook& book() noexcept { return m_book; }
+  /// The state at the current place. Requires: ready().
+  [[nodiscard]] const core::PhaseState& state() const { return m_session.state(); }
+  /// False when the document's ruleset is not known or it has no armies: there is no phase to speak of.
+  [[nodiscard]] bool ready() const noexcept { return m_session.running(); }
+  /// Something has been ordered: the table belongs to the phase.
+  [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
+  [[nodiscard]] StageReading stage();
+
+  // What is being looked at: shared by the dock and the table.
+  [[nodiscard]] const core::UnitId& charger() const noexcept { return m_charger; }
+  [[nodiscard]] const std::vector<core::UnitId>& targets() const noexcept { return m_targets; }
+  void chooseCharger(const core::UnitId& id);
+  /// One target in the place of all others; with `also`, put to or taken from them.
+  void chooseTarget(const core::UnitId& id, bool also = false);
+  /// A click on a unit of the table: one's own becomes the charger, an enemy the target.
+  void clicked(const core::UnitId& id);
+
+  PhaseSession::Outcome give(const core::Order& order);
+  /// Puts the phase away, with all its lines: the document's own picture again.
+  void backToSetUp();
+  /// The orders that the document's file holds, played from here.
+  PhaseSession::Outcome playFileOrders();
+  /// The scenario with the orders and dice of the current place, for saving.
+  [[nodiscard]] core::Scenario recorded() const;
+
+ signals:
+  /// The place, the pending roll or the choice is another one: the dock reads everything afresh.
+  void changed();
+  void startedChanged(bool started);
+
+ private:
+  void onDocument(const ChangeSet& what);
+  void restart();
+  void onStepAdded(int place);
+  void onPlaceChanged();
+  void onSought(double t);
+  void onTime(double t);
+  void onPlaying(bool playing);
+  void rebuildTimeline();
+  void showMoment(double t);
+  void showOverlays(double t);
+  void tell();
+  void refreshChoice();
+
+  Document& m_document;
+  BattlefieldScene& m_scene;
+  PhaseSession m_session;
+  Playback m_playback;
+  OverlayBoard* m_overlays;
+  VerdictBook m_book;
+  core::UnitId m_charger;
+  std::vector<core::UnitId> m_targets;
+  std::vector<int> m_line;  ///< that the timeline was made of
+  /// The place is at the end of what is being shown, and stays there while it is played; false once somebody steps or
+  /// scrubs: then the place follows the time.
+  bool m_ahead = true;
+  bool m_moving = false;  ///< the place is being set from the time
+  bool m_wasStarted = false;
+  std::optional<std::pair<int, bool>> m_picture;  ///< mark shown, and whether it is over
+};
+
+}  // namespace frontage::ui

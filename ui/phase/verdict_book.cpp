@@ -1,0 +1,39 @@
+#include "ui/phase/verdict_book.h"
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+void VerdictBook::open(std::shared_ptr<const core::PhaseState> state) {
+  m_state = std::move(state);
+  m_charges.clear();
+  m_orders.clear();
+  m_next.reset();
+}
+
+const core::ChargeVerdict& VerdictBook::charge(const core::UnitId& charger, const core::UnitId& target) {
+  const auto key = std::pair(charger, target);
+  auto it = m_charges.find(key);
+  if (it == m_charges.end()) it = m_charges.emplace(key, core::inspectCharge(*m_state, charger, target)).first;
+  return it->second;
+}
+
+const core::ChargeVerdict* VerdictBook::known(const core::UnitId& charger, const core::UnitId& target) const {
+  const auto it = m_charges.find(std::pair(charger, target));
+  return it == m_charges.end() ? nullptr : &it->second;
+}
+
+const core::Verdict& VerdictBook::order(const core::Order& order) {
+  const auto it = std::find_if(m_orders.begin(), m_orders.end(), [&](const auto& o) { return o.first == order; });
+  if (it != m_orders.end()) return it->second;
+  // A vector of pairs may move its elements; callers use the answer at once.
+  m_orders.emplace_back(order, core::query(*m_state, order));
+  return m_orders.back().second;
+}
+
+const std::vector<core::Order>& VerdictBook::next() {
+  if (!m_next) m_next = core::nextOrders(*m_state);
+  return *m_next;
+}
+
+}  // namespace frontage::ui

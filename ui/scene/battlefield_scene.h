@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/battlefield/battlefield.h"
+#include "geometry/base/pose.h"
+
+#include <QGraphicsScene>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace frontage::ui {
+
+class Document;
+class LabelItem;
+class TableItem;
+class TerrainItem;
+class UnitItem;
+struct ChangeSet;
+
+/// The picture of the table. Mirrors the document, or, while a phase is played, a battlefield that the player hands in;
+/// never changes either.
+class BattlefieldScene : public QGraphicsScene {
+  Q_OBJECT
+
+ public:
+  explicit BattlefieldScene(Document& document, QObject* parent = nullptr);
+  ~BattlefieldScene() override;
+
+  /// Shows another battlefield in the place of the document's: states, models and poses as in `field`; units that are
+  /// not in it or destroyed are hidden. Stays until showDocument().
+  void showField(const core::Battlefield& field);
+  /// Moves units of the battlefield that is shown; all others stay where it has them. Stays until the next showField()
+  /// or showDocument(). Cheap: meant for every frame of an animation.
+  void showPoses(const std::map<core::UnitId, geometry::Pose>& poses);
+  /// Back to the document.
+  void showDocument();
+  [[nodiscard]] bool isShowingDocument() const noexcept { return !m_shown.has_value(); }
+  /// What stands where in the picture at this moment.
+  [[nodiscard]] core::Battlefield shown() const;
+
+  [[nodiscard]] UnitItem* unitItem(const core::UnitId& id) const;
+  [[nodiscard]] TerrainItem* terrainItem(const core::TerrainId& id) const;
+  /// The topmost unit there.
+  [[nodiscard]] std::optional<core::UnitId> unitAt(QPointF scenePoint) const;
+  [[nodiscard]] std::optional<core::TerrainId> terrainAt(QPointF scenePoint) const;
+
+  void setHovered(const std::optional<core::UnitId>& id);
+  [[nodiscard]] const std::optional<core::UnitId>& hovered() const noexcept { return m_hovered; }
+
+  /// Pixels for one scene unit: by it lines and labels keep their size. The view sets it when it zooms, an export for
+  /// the size it wants.
+  void setZoom(double pixelsPerUnit);
+  [[nodiscard]] double zoom() const noexcept { return m_zoom; }
+
+  void setTableParts(bool grid, bool rulers, bool deployment);
+  void setNamesVisible(bool visible);
+  /// The table with its rulers.
+  [[nodiscard]] QRectF tableRect() const;
+
+ signals:
+  /// The pointer came over a unit, or over none (empty id).
+  void hoverChanged(const frontage::core::UnitId& id);
+  /// A unit was clicked with the select tool, whatever became of the selection.
+  void unitClicked(const frontage::core::UnitId& id);
+  /// Something in the picture stands elsewhere or looks different: for what is drawn beside the units.
+  void pictureChanged();
+
+ private:
+  void onChanged(const ChangeSet& what);
+  [[nodiscard]] const core::Battlefield& base() const;
+  void syncAll();
+  void syncUnit(const core::UnitId& id);
+  void syncTerrain(const core::TerrainId& id);
+  void syncTable();
+  void syncSelection();
+  [[nodiscard]] std::size_t armyIndexOf(const core::Unit& unit) const;
+
+  Document& m_document;
+  std::optional<core::Battlefield> m_shown;
+  std::map<core::UnitId, geometry::Pose> m_poses;
+  std::map<core::UnitId, std::unique_ptr<UnitItem>> m_units;
+  std::map<core::UnitId, std::unique_ptr<LabelItem>> m_labels;
+  std::map<core::TerrainId, std::unique_ptr<TerrainItem>> m_terrain;
+  std::unique_ptr<TableItem> m_table;
+  std::optional<core::UnitId> m_hovered;
+  double m_zoom = 0.5;
+  bool m_names = true;
+};
+
+}  // namespace frontage::ui

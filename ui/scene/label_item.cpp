@@ -1,0 +1,141 @@
+#include "ui/scene/label_item.h"
+
+#include "core/battlefield/formation.h"
+#include "ui/scene/coordinates.h"
+#include "ui/scene/layers.h"
+#include "ui/scene/pens.h"
+#include "ui/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace frontage::ui {
+
+namespace {
+
+constexpr double kNamePixels = 12;
+constexpr double kFiguresPixels = 11;
+constexpr double kBadgeHeight = 15;
+constexpr double kGap = 5;  ///< between the rear edge and the label
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("frontage::ui::LabelItem", text);
+}
+
+QFont nameFont() {
+  return boardFont(kNamePixels, QFont::DemiBold);
+}
+
+double widthOf(const QString& text, const QFont& font) {
+  return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+/// Text with a rim in the table's colour, so that it reads over grid lines and terrain.
+void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const QString& text, const QColor& colour) {
+  QPainterPath path;
+  path.addText(baseline, font, text);
+  QColor halo = theme().colour(Role::Halo);
+  halo.setAlphaF(0.85F);
+  painter.strokePath(path, QPen(halo, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(baseline, text);
+}
+
+}  // namespace
+
+LabelItem::LabelItem() {
+  setZValue(zOf(Layer::Labels));
+  setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void LabelItem::sync(const core::Unit& unit) {
+  prepareGeometryChange();
+  m_unit = unit;
+  m_name = QString::fromStdString(unit.name.empty() ? unit.id.value : unit.name);
+  m_figures = tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  m_badges.clear();
+  if (unit.state.fleeing) m_badges << Badge{tr("fleeing"), true};
+  if (unit.state.charging) m_badges << Badge{tr("charging"), false};
+  if (!unit.state.engagedWith.empty()) m_badges << Badge{tr("engaged"), false};
+  if (unit.state.shaken && !unit.state.fleeing) m_badges << Badge{tr("shaken"), true};
+  setVisible(!unit.state.destroyed);
+  layOut();
+  update();
+}
+
+void LabelItem::zoomChanged() {
+  prepareGeometryChange();
+  layOut();
+}
+
+QSizeF LabelItem::measure() {
+  double width = widthOf(m_name, nameFont());
+  double height = kNamePixels * 1.3;
+  const bool figures = zoomOf(*this) * kUnitsPerInch >= 8;
+  if (figures) {
+    width = qMax(width, widthOf(m_figures, boardFont(kFiguresPixels)));
+    height += kFiguresPixels * 1.3;
+  }
+  double badges = 0;
+  for (const Badge& badge : m_badges) badges += widthOf(badge.text, boardFont(kFiguresPixels)) + 14;
+  if (badges > 0) height += kBadgeHeight + 3;
+  return {qMax(width, badges) + 4, height};
+}
+
+void LabelItem::layOut() {
+  const geometry::Footprint footprint = core::footprintOf(m_unit);
+  const geometry::Vec back = -m_unit.pose.facing.forward();
+  setPos(toScene(footprint.pose.centre + back * footprint.halfDepth));
+  const QSizeF size = measure();
+  // The box touches the rear edge from behind, whichever way the unit looks: its centre is as far back as the box
+  // reaches towards the unit.
+  const double reach = (std::fabs(back.x) * size.width() + std::fabs(back.y) * size.height()) / 2 + kGap;
+  const QPointF centre(back.x * reach, -back.y * reach);
+  m_box = QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size);
+}
+
+QRectF LabelItem::boundingRect() const {
+  const double pixel = 1 / zoomOf(*this);
+  const QRectF box = m_box.adjusted(-4, -4, 4, 4);
+  return {box.topLeft() * pixel, box.size() * pixel};
+}
+
+void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  const double zoom = zoomOf(*this);
+  const double pixelsPerInch = zoom * kUnitsPerInch;
+  const double opacity = qBound(0.0, (pixelsPerInch - 3.5) / 2.5, 1.0);
+  if (opacity <= 0) return;
+  PixelFrame frame(*painter, {}, zoom);
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setOpacity(painter->opacity() * opacity);
+  double y = m_box.top() + kNamePixels;
+  const auto line = [&](const QString& text, const QFont& font, Role role) {
+    paintHaloed(*painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role));
+  };
+  line(m_name, nameFont(), Role::UnitText);
+  if (pixelsPerInch >= 8) {
+    y += kFiguresPixels * 1.35;
+    line(m_figures, boardFont(kFiguresPixels), Role::UnitText);
+  }
+  const QFont font = boardFont(kFiguresPixels, QFont::Medium);
+  double width = 0;
+  for (const Badge& badge : m_badges) width += widthOf(badge.text, font) + 14;
+  double x = m_box.center().x() - width / 2;
+  y += 5;
+  for (const Badge& badge : m_badges) {
+    const QRectF pill(x + 1, y, widthOf(badge.text, font) + 12, kBadgeHeight);
+    painter->setPen(QPen(theme().colour(badge.warning ? Role::Bad : Role::Accent), 1));
+    painter->setBrush(theme().colour(Role::Surface));
+    painter->drawRoundedRect(pill, 3, 3);
+    painter->setFont(font);
+    painter->drawText(pill, Qt::AlignCenter, badge.text);
+    x += pill.width() + 2;
+  }
+}
+
+}  // namespace frontage::ui

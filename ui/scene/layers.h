@@ -1,0 +1,23 @@
+#pragma once
+
+namespace frontage::ui {
+
+/// What lies over what on the table: the Z values of the items, from the bottom up.
+enum class Layer : int {
+  Table,
+  Terrain,
+  Zones,   ///< areas: zones, reach bands
+  Swept,   ///< the ground that a movement covers
+  Ghosts,  ///< where something was or may end
+  Units,
+  Lines,    ///< measuring lines, sight, paths
+  Labels,   ///< figures beside the lines
+  Handles,  ///< of the selection and of tools
+  Dragged,  ///< what hangs on the pointer
+};
+
+[[nodiscard]] constexpr double zOf(Layer layer) noexcept {
+  return static_cast<double>(layer);
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,49 @@
+#include "ui/text/figures.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace frontage::ui {
+
+namespace {
+QString translated(const char* text) {
+  return QCoreApplication::translate("frontage::ui::figures", text);
+}
+}  // namespace
+
+QString numberText(double value, int decimals) {
+  const double scale = std::pow(10.0, decimals);
+  double rounded = std::round(value * scale) / scale;
+  if (rounded == 0) rounded = 0;  // no "-0"
+  int shown = decimals;
+  while (shown > 0 && std::fabs(rounded * std::pow(10.0, shown - 1) - std::round(rounded * std::pow(10.0, shown - 1))) <
+                          1e-9)  // a decimal that is not needed
+    --shown;
+  return QLocale().toString(rounded, 'f', shown);
+}
+
+QString inchesText(double inches, int decimals) {
+  return numberText(inches, decimals) + QStringLiteral("\u2033");
+}
+
+QString degreesText(geometry::Angle angle, int decimals) {
+  return numberText(angle.degrees(), decimals) + QStringLiteral("\u00b0");
+}
+
+QString turnText(geometry::Angle left) {
+  const QString figure = degreesText(geometry::abs(left));
+  if (figure == degreesText(geometry::Angle{})) return translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "none"));
+  return left.radians() > 0 ? translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 left")).arg(figure)
+                            : translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 right")).arg(figure);
+}
+
+QString percentText(double probability) {
+  double percent = probability * 100;
+  if (probability > 0 && percent < 1) percent = 1;
+  if (probability < 1 && percent > 99) percent = 99;
+  return translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 %")).arg(numberText(percent, 0));
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,46 @@
+#include "ui/timeline/event_log.h"
+
+#include "ui/text/event_text.h"
+#include "ui/theme/icons.h"
+
+#include <QScopedValueRollback>
+
+namespace frontage::ui {
+
+EventLog::EventLog(Playback& playback, QWidget* parent) : QListWidget(parent), m_playback(playback) {
+  setObjectName(QStringLiteral("eventLog"));
+  setAccessibleName(tr("Log of events"));
+  setWordWrap(true);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setIconSize({16, 16});
+  connect(&playback, &Playback::timelineChanged, this, &EventLog::rebuild);
+  connect(&playback, &Playback::timeChanged, this, &EventLog::follow);
+  connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
+    if (m_following || row < 0) return;
+    m_playback.seek(m_playback.timeline().marks()[static_cast<std::size_t>(row)].end());
+  });
+  rebuild();
+}
+
+void EventLog::rebuild() {
+  const QScopedValueRollback following(m_following, true);
+  clear();
+  const Timeline& timeline = m_playback.timeline();
+  for (const TimelineMark& mark : timeline.marks()) {
+    const QString text = eventText(mark.event, timeline.fieldAt(mark.start));
+    auto* row = new QListWidgetItem(icon(eventIcon(mark.event)), text, this);
+    row->setToolTip(text);
+  }
+  follow(m_playback.time());
+}
+
+void EventLog::follow(double t) {
+  const QScopedValueRollback following(m_following, true);
+  const int row = m_playback.timeline().markAt(t);
+  if (row == currentRow()) return;
+  setCurrentRow(row);
+  if (row >= 0) scrollToItem(item(row));
+}
+
+}  // namespace frontage::ui

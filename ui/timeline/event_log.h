@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/playback/playback.h"
+
+#include <QListWidget>
+
+namespace frontage::ui {
+
+/// The events of the line in words, one a row: the equal of the painted timeline for readers and screen readers. The
+/// row of the moment shown is current; choosing a row goes to the end of that event.
+class EventLog : public QListWidget {
+  Q_OBJECT
+
+ public:
+  explicit EventLog(Playback& playback, QWidget* parent = nullptr);
+
+ private:
+  void rebuild();
+  void follow(double t);
+
+  Playback& m_playback;
+  bool m_following = false;
+};
+
+}  // namespace frontage::ui

@@ -1,0 +1,214 @@
+#include "ui/view/battlefield_view.h"
+
+#include "ui/scene/battlefield_scene.h"
+#include "ui/scene/coordinates.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/tool.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::ui {
+
+namespace {
+
+constexpr double kSmallestInch = 3;   ///< pixels
+constexpr double kLargestInch = 240;  ///< pixels
+constexpr double kWheelStep = 1.2;    ///< for one notch
+
+}  // namespace
+
+BattlefieldView::BattlefieldView(BattlefieldScene& scene, QWidget* parent) : QGraphicsView(parent), m_scene(scene) {
+  setObjectName(QStringLiteral("battlefield"));
+  setScene(&scene);
+  setFrameShape(QFrame::NoFrame);
+  setMouseTracking(true);
+  viewport()->setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setRenderHint(QPainter::Antialiasing);
+  setOptimizationFlag(DontAdjustForAntialiasing);
+  setTransformationAnchor(NoAnchor);
+  setResizeAnchor(AnchorViewCenter);
+  setViewportUpdateMode(MinimalViewportUpdate);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  applyTheme();
+}
+
+void BattlefieldView::applyTheme() {
+  setBackgroundBrush(theme().colour(Role::Backdrop));
+}
+
+void BattlefieldView::setTool(Tool* tool) {
+  if (tool == m_tool) return;
+  if (m_tool) {
+    m_tool->deactivate();
+    disconnect(m_tool, nullptr, this, nullptr);
+  }
+  m_tool = tool;
+  if (m_tool) {
+    m_tool->activate();
+    connect(m_tool, &Tool::hintChanged, this, &BattlefieldView::updateCursor);
+  }
+  updateCursor();
+  emit toolChanged();
+}
+
+void BattlefieldView::setScale(double pixelsPerUnit) {
+  setTransform(QTransform::fromScale(pixelsPerUnit, pixelsPerUnit));
+  m_scene.setZoom(pixelsPerUnit);
+  emit zoomChanged(pixelsPerInch());
+}
+
+void BattlefieldView::fitTable() {
+  const QRectF table = m_scene.tableRect();
+  const QSizeF room(viewport()->width() - 48, viewport()->height() - 44);
+  if (room.width() < 50 || room.height() < 50) return;
+  // The rulers' room is a matter of pixels and already left free above; only the surface is scaled.
+  const QRectF surface = table.adjusted(44, 44, -44, -44);
+  setScale(std::min(room.width() / surface.width(), room.height() / surface.height()));
+  centerOn(surface.center() + QPointF(-8, 6) / m_scene.zoom());
+  m_fitted = true;
+}
+
+double BattlefieldView::pixelsPerInch() const {
+  return transform().m11() * kUnitsPerInch;
+}
+
+void BattlefieldView::zoomBy(double factor) {
+  zoomBy(factor, viewport()->rect().center());
+}
+
+void BattlefieldView::zoomBy(double factor, QPoint about) {
+  const double inch = std::clamp(pixelsPerInch() * factor, kSmallestInch, kLargestInch);
+  const QPointF fixed = mapToScene(about);
+  setScale(inch / kUnitsPerInch);
+  // What was under the pointer stays under it.
+  const QPointF now = mapFromScene(fixed);
+  horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(now.x() - about.x()));
+  verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(now.y() - about.y()));
+  m_fitted = false;
+}
+
+void BattlefieldView::wheelEvent(QWheelEvent* event) {
+  const double notches = event->angleDelta().y() / 120.0;
+  if (notches != 0) zoomBy(std::pow(kWheelStep, notches), event->position().toPoint());
+  event->accept();
+}
+
+TablePointer BattlefieldView::pointerOf(const QMouseEvent& event) const {
+  const QPointF scene = mapToScene(event.position().toPoint());
+  return {scene, toTable(scene), event.button(), event.modifiers()};
+}
+
+void BattlefieldView::startPan(QPoint at) {
+  m_panFrom = at;
+  updateCursor();
+}
+
+void BattlefieldView::stopPan() {
+  m_panFrom.reset();
+  updateCursor();
+}
+
+void BattlefieldView::updateCursor() {
+  if (m_panFrom)
+    viewport()->setCursor(Qt::ClosedHandCursor);
+  else if (m_spaceHeld)
+    viewport()->setCursor(Qt::OpenHandCursor);
+  else
+    viewport()->setCursor(m_tool ? m_tool->cursor() : Qt::ArrowCursor);
+}
+
+void BattlefieldView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
+    startPan(event->position().toPoint());
+  } else if (m_tool) {
+    m_tool->press(pointerOf(*event));
+  }
+  event->accept();
+}
+
+void BattlefieldView::mouseMoveEvent(QMouseEvent* event) {
+  if (m_panFrom) {
+    const QPoint by = event->position().toPoint() - *m_panFrom;
+    m_panFrom = event->position().toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    m_fitted = false;
+    return;
+  }
+  const TablePointer at = pointerOf(*event);
+  m_scene.setHovered(m_scene.unitAt(at.scene));
+  emit pointerMoved(at.table);
+  if (m_tool) m_tool->move(at);
+}
+
+void BattlefieldView::mouseReleaseEvent(QMouseEvent* event) {
+  if (m_panFrom) {
+    stopPan();
+  } else if (m_tool) {
+    m_tool->release(pointerOf(*event));
+  }
+  event->accept();
+}
+
+void BattlefieldView::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (m_tool) m_tool->doubleClick(pointerOf(*event));
+  event->accept();
+}
+
+void BattlefieldView::keyPressEvent(QKeyEvent* event) {
+  if (m_tool && m_tool->key(*event)) {
+    event->accept();
+    return;
+  }
+  if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+    m_spaceHeld = true;
+    updateCursor();
+    return;
+  }
+  event->ignore();
+}
+
+void BattlefieldView::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+    m_spaceHeld = false;
+    updateCursor();
+    return;
+  }
+  event->ignore();
+}
+
+void BattlefieldView::focusOutEvent(QFocusEvent* event) {
+  m_spaceHeld = false;
+  updateCursor();
+  QGraphicsView::focusOutEvent(event);
+}
+
+bool BattlefieldView::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::Leave) {
+    m_scene.setHovered(std::nullopt);
+    emit pointerMoved(std::nullopt);
+  }
+  return QGraphicsView::viewportEvent(event);
+}
+
+void BattlefieldView::resizeEvent(QResizeEvent* event) {
+  QGraphicsView::resizeEvent(event);
+  if (m_fitted) fitTable();
+}
+
+void BattlefieldView::changeEvent(QEvent* event) {
+  QGraphicsView::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  applyTheme();
+  m_scene.update();
+}
+
+}  // namespace frontage::ui

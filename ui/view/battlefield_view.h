@@ -1,0 +1,67 @@
+#pragma once
+
+#include "geometry/base/vec.h"
+
+#include <QGraphicsView>
+
+#include <optional>
+
+namespace frontage::ui {
+
+class BattlefieldScene;
+class Tool;
+struct TablePointer;
+
+/// The window onto the table: zooms to the pointer, pans, and hands everything else to the active tool.
+class BattlefieldView : public QGraphicsView {
+  Q_OBJECT
+
+ public:
+  explicit BattlefieldView(BattlefieldScene& scene, QWidget* parent = nullptr);
+
+  [[nodiscard]] BattlefieldScene& battlefield() const noexcept { return m_scene; }
+  void setTool(Tool* tool);
+  [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
+
+  /// The whole table with its rulers; stays so while the window changes its size, until the next zoom.
+  void fitTable();
+  void zoomBy(double factor);
+  void zoomBy(double factor, QPoint about);
+  /// Pixels for one inch.
+  [[nodiscard]] double pixelsPerInch() const;
+
+ signals:
+  /// Where the pointer is, in inches; nothing when it left the table's view.
+  void pointerMoved(std::optional<frontage::geometry::Vec> inches);
+  void zoomChanged(double pixelsPerInch);
+  void toolChanged();
+
+ protected:
+  bool viewportEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  [[nodiscard]] TablePointer pointerOf(const QMouseEvent& event) const;
+  void startPan(QPoint at);
+  void stopPan();
+  void updateCursor();
+  void applyTheme();
+  void setScale(double pixelsPerUnit);
+
+  BattlefieldScene& m_scene;
+  Tool* m_tool = nullptr;
+  std::optional<QPoint> m_panFrom;
+  bool m_spaceHeld = false;
+  bool m_fitted = true;
+};
+
+}  // namespace frontage::ui
