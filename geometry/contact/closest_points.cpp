@@ -19,49 +19,43 @@ struct Pair {
   Vec onB;
 };
 
+struct Nearest {
+  double apart = 0;
+  Pair pair;
+};
+
 /// Pairs that are equally close to this many inches are one stretch of parallel edges; results are exact to 1e-9.
 constexpr double kTie = 1e-9;
 
-/// Gathers the pairs at the least distance. Those of two disjoint convex shapes all lie on one straight stretch, hence
-/// its two ends give the middle.
-class Stretch {
- public:
-  Stretch(const Pair& nearest) noexcept : m_tangent(leftOf(nearest.onB - nearest.onA)) {}
+double square(Vec v) noexcept {
+  return dot(v, v);
+}
 
-  void add(const Pair& pair) noexcept {
-    const double place = dot(m_tangent, pair.onA);
-    if (place < m_low) {
-      m_low = place;
-      m_first = pair;
-    }
-    if (place > m_high) {
-      m_high = place;
-      m_last = pair;
-    }
-  }
-  [[nodiscard]] Pair middle() const noexcept {
-    return {lerp(m_first.onA, m_last.onA, 0.5), lerp(m_first.onB, m_last.onB, 0.5)};
-  }
+/// The middle of all the pairs that `visit` hands out. Those at the least distance of two disjoint convex shapes lie on
+/// one straight stretch, hence its two ends give the middle; an end is what is farthest from any other point of it.
+template <class Visit>
+Pair middleOf(const Pair& any, Visit&& visit) noexcept {
+  const auto farthestFrom = [&visit](const Pair& start) {
+    Pair farthest = start;
+    visit([&](const Pair& pair) {
+      if (square(pair.onA - start.onA) > square(farthest.onA - start.onA)) farthest = pair;
+    });
+    return farthest;
+  };
+  const Pair one = farthestFrom(any);
+  const Pair other = farthestFrom(one);
+  return {lerp(one.onA, other.onA, 0.5), lerp(one.onB, other.onB, 0.5)};
+}
 
- private:
-  Vec m_tangent;
-  double m_low = std::numeric_limits<double>::infinity();
-  double m_high = -std::numeric_limits<double>::infinity();
-  Pair m_first;
-  Pair m_last;
-};
-
-ClosestPoints measured(const Pair& pair) noexcept {
-  const Vec d = pair.onB - pair.onA;
-  const double apart = std::sqrt(dot(d, d));
-  if (apart > kContact) return {Length::fromInches(apart), pair.onA, pair.onB};
+ClosestPoints measured(const Nearest& nearest) noexcept {
+  const Pair& pair = nearest.pair;
+  if (nearest.apart > kContact) return {Length::fromInches(nearest.apart), pair.onA, pair.onB};
   const Vec common = lerp(pair.onA, pair.onB, 0.5);
   return {Length(), common, common};
 }
 
-double squareWithTie(double square) noexcept {
-  const double limit = std::sqrt(square) + kTie;
-  return limit * limit;
+double squareWithTie(double apart) noexcept {
+  return (apart + kTie) * (apart + kTie);
 }
 
 /// The middle of the common part, measured across the axis along which the two could be parted soonest: for shapes
@@ -100,21 +94,20 @@ CornerSet cornersAgainst(const Footprint& owner, const Footprint& box) noexcept 
     const Vec p = set.corners[i];
     set.feet[i] = {std::min(std::max(p.x, -box.halfWidth), box.halfWidth),
                    std::min(std::max(p.y, -box.halfDepth), box.halfDepth)};
-    const Vec d = p - set.feet[i];
-    set.squares[i] = dot(d, d);
+    set.squares[i] = square(p - set.feet[i]);
   }
   return set;
 }
 
 /// The closest pair of two rectangles that do not overlap: always a corner of one against the other.
-Pair closestApart(const Footprint& a, const Footprint& b) noexcept {
+Nearest closestApart(const Footprint& a, const Footprint& b) noexcept {
   const CornerSet ofB = cornersAgainst(b, a);
   const CornerSet ofA = cornersAgainst(a, b);
   const auto least = [](const CornerSet& set) {
     return std::min(std::min(set.squares[0], set.squares[1]), std::min(set.squares[2], set.squares[3]));
   };
-  const double square = std::min(least(ofA), least(ofB));
-  const double limit = squareWithTie(square);
+  const double apart = std::sqrt(std::min(least(ofA), least(ofB)));
+  const double limit = squareWithTie(apart);
   const auto each = [&](auto&& use) {
     for (std::size_t i = 0; i < 4; ++i) {
       if (ofB.squares[i] <= limit) use(Pair{a.pose.toTable(ofB.feet[i]), a.pose.toTable(ofB.corners[i])});
@@ -124,17 +117,17 @@ Pair closestApart(const Footprint& a, const Footprint& b) noexcept {
   std::array<Pair, 8> pairs;
   std::size_t count = 0;
   each([&](const Pair& pair) { pairs[count++] = pair; });
-  if (count == 1) return pairs[0];
-  Stretch stretch(pairs[0]);
-  for (std::size_t i = 0; i < count; ++i) stretch.add(pairs[i]);
-  return stretch.middle();
+  if (count == 1) return {apart, pairs[0]};
+  const auto visitAll = [&](auto&& use) {
+    for (std::size_t i = 0; i < count; ++i) use(pairs[i]);
+  };
+  return {apart, middleOf(pairs[0], visitAll)};
 }
 
 Vec nearestOnSegment(Vec p, Vec from, Vec to) noexcept {
   const Vec along = to - from;
-  const double square = dot(along, along);
-  if (square == 0) return from;
-  return lerp(from, to, std::clamp(dot(p - from, along) / square, 0.0, 1.0));
+  if (square(along) == 0) return from;
+  return lerp(from, to, std::clamp(dot(p - from, along) / square(along), 0.0, 1.0));
 }
 
 /// Calls `use(vertex, nearest point of an edge)` for every vertex of `owner` and edge of `other`.
@@ -153,22 +146,22 @@ void visitPairs(std::span<const Vec> a, std::span<const Vec> b, Use&& use) noexc
   visitVertexEdges(b, a, [&use](Vec v, Vec foot) { use(Pair{foot, v}); });
 }
 
-Pair closestApart(std::span<const Vec> a, std::span<const Vec> b) noexcept {
-  double square = std::numeric_limits<double>::infinity();
+Nearest closestApart(std::span<const Vec> a, std::span<const Vec> b) noexcept {
+  double least = std::numeric_limits<double>::infinity();
   Pair nearest;
   visitPairs(a, b, [&](const Pair& pair) {
-    const Vec d = pair.onB - pair.onA;
-    if (dot(d, d) >= square) return;
-    square = dot(d, d);
+    if (square(pair.onB - pair.onA) >= least) return;
+    least = square(pair.onB - pair.onA);
     nearest = pair;
   });
-  const double limit = squareWithTie(square);
-  Stretch stretch(nearest);
-  visitPairs(a, b, [&](const Pair& pair) {
-    const Vec d = pair.onB - pair.onA;
-    if (dot(d, d) <= limit) stretch.add(pair);
-  });
-  return stretch.middle();
+  const double apart = std::sqrt(least);
+  const double limit = squareWithTie(apart);
+  const auto visitNearest = [&](auto&& use) {
+    visitPairs(a, b, [&](const Pair& pair) {
+      if (square(pair.onB - pair.onA) <= limit) use(pair);
+    });
+  };
+  return {apart, middleOf(nearest, visitNearest)};
 }
 
 /// Shapes that overlap by less than rounding may have an empty common part when clipped; they are measured as if apart.
@@ -183,8 +176,7 @@ ClosestPoints closestOfRings(std::span<const Vec> a, std::span<const Vec> b) noe
 
 double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexcept {
   if (widestGap(a, b) <= 0) return 0;
-  const Pair pair = closestApart(a, b);
-  return distance(pair.onA, pair.onB);
+  return closestApart(a, b).apart;
 }
 
 ClosestPoints closestPoints(const Footprint& a, const Footprint& b) noexcept {

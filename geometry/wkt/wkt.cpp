@@ -18,7 +18,7 @@ namespace {
 
 namespace bg = boost::geometry;
 using BoostPoint = bg::model::d2::point_xy<double>;
-using BoostRing = bg::model::ring<BoostPoint, /*clockwise*/ false, /*closed*/ false>;
+using BoostRing = bg::model::ring<BoostPoint, /*clockwise*/ false, /*closed*/ true>;
 using BoostLine = bg::model::linestring<BoostPoint>;
 
 /// Makes a stream print doubles as the shortest decimals that read back to the same value, which no precision of the
@@ -45,6 +45,7 @@ template <class Vertices>
 std::string writeRing(const Vertices& vertices) {
   BoostRing ring;
   for (const Vec v : vertices) ring.emplace_back(v.x, v.y);
+  if (!ring.empty()) ring.push_back(BoostPoint(ring.front()));  // Boost writes what it is given and closes nothing
   return write(ring);
 }
 

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/battlefield/unit.h"
+#include "core/json/object_reader.h"
+
+namespace frontage::core {
+
+/// Bounds of the figures in scenario and unit files. Wide enough for anything on a table, narrow enough that no
+/// arithmetic on them can overflow.
+inline constexpr NumberBounds kMovementBounds{0, 100};
+inline constexpr NumberBounds kLeadershipBounds{0, 12};
+inline constexpr NumberBounds kModelBounds{1, 1000};
+inline constexpr NumberBounds kBaseBounds{0, 1000, true};
+
+/// Members of a missile weapon nobody asked for are left to the caller: {"missile": unknown members}.
+struct CharacteristicsUnknown {
+  UnknownMembers missile;
+};
+
+/// Reads every figure of rules.md T3 that is there, except the troop type, into `stats`; what is absent stays.
+CharacteristicsUnknown readCharacteristics(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership);
+/// "base_mm": [width, depth].
+bool readBase(ObjectReader& reader, BaseSize& base, Need need);
+
+}  // namespace frontage::core
