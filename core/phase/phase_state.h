@@ -39,6 +39,8 @@ struct PhaseState {
   std::vector<Charge> charges;          ///< in order of declaration
   std::vector<Contact> contacts;        ///< made in this phase
   std::map<UnitId, int> modelsAtStart;  ///< for the 25 % of R5
+  std::vector<UnitId> mayReform;        ///< having run down a fleeing unit (M12), until they have tried
+  std::vector<UnitId> doomed;           ///< caught while fleeing, destroyed when the phase ends (M12, one ruleset)
   bool ended = false;
 
   [[nodiscard]] const Charge* chargeOf(const UnitId& charger) const noexcept;

@@ -91,7 +91,7 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
 std::string noMoveText(const Battlefield& field, const UnitId& target, const ChargeAttempt& attempt) {
   std::vector<std::string> names;
   for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
-  return "no legal move reaches the charged facing of " + nameOf(field, target) +
+  return "no legal move reaches the charged facing of " + unitName(field, target) +
          (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
 }
 
