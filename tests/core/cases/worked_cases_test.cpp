@@ -15,7 +15,8 @@ class WorkedPosition : public testing::TestWithParam<WorkedCase> {};
 
 std::string testName(const testing::TestParamInfo<WorkedCase>& info) {
   std::string name = info.param.name;
-  std::replace_if(name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
   return name;
 }
 
