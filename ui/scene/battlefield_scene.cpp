@@ -110,6 +110,7 @@ void BattlefieldScene::setHovered(const std::optional<core::UnitId>& id) {
 void BattlefieldScene::setZoom(double pixelsPerUnit) {
   m_zoom = pixelsPerUnit;
   for (auto& [id, label] : m_labels) label->zoomChanged();
+  emit zoomChanged();
   update();
 }
 
