@@ -4,8 +4,14 @@
 
 #include <algorithm>
 #include <cctype>
+#include <ostream>
+#include <string>
 
 namespace frontage::test {
+
+void PrintTo(const WorkedCase& one, std::ostream* out) {
+  *out << one.name;
+}
 
 namespace {
 
@@ -28,15 +34,12 @@ TEST(WorkedPositions, AreThere) {
 
 TEST_P(WorkedPosition, IsAnsweredRightInEveryField) {
   const nlohmann::json answer = answerTo(GetParam());
-  for (const auto& [field, want] : GetParam().expect.items())
-    if (field != "charger" && field != "target")
-      EXPECT_EQ(difference(field, GetParam(), answer), "") << field << " of " << GetParam().name;
+  for (const auto& [field, want] : GetParam().expect.items()) {
+    if (field == "charger" || field == "target") continue;
+    EXPECT_EQ(difference(field, GetParam(), answer), "") << field << " of " << GetParam().name;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Worked, WorkedPosition, testing::ValuesIn(workedCases(kFolder)), testName);
-
-void PrintTo(const WorkedCase& one, std::ostream* out) {
-  *out << one.name;
-}
 
 }  // namespace frontage::test
