@@ -39,6 +39,12 @@ Slice::Slice(const ReachProblem& problem, Hand hand) : m_lane(makeLane(problem, 
   }
 }
 
+std::vector<WheelRange> Slice::parts() const {
+  if (m_wheels.from > m_wheels.to) return {};
+  if (m_lane.turn <= m_wheels.from || m_lane.turn >= m_wheels.to) return {m_wheels};
+  return {{m_wheels.from, m_lane.turn}, {m_lane.turn, m_wheels.to}};
+}
+
 bool Slice::straightIsFree() {
   if (std::fabs(m_lane.turn) > std::numbers::pi / 2 - kGrazing) return false;
   const Heading h = makeHeading(m_lane, 0);

@@ -19,6 +19,8 @@ class Slice {
   [[nodiscard]] const Lane& lane() const noexcept { return m_lane; }
   /// The wheels, other than none, that end with the front turned towards the charged facing; empty when from > to.
   [[nodiscard]] WheelRange wheels() const noexcept { return m_wheels; }
+  /// The same, cut where no door is left to close.
+  [[nodiscard]] std::vector<WheelRange> parts() const;
   /// True when without a wheel the front runs into the charged facing first and nothing is in the way.
   [[nodiscard]] bool straightIsFree();
   /// The starts from which the move is legal: exactly these for one wheel; for a range of wheels at least all that are
