@@ -32,7 +32,7 @@ void StageGuide::show(const StageReading& reading, Stage shown) {
     const bool here = stage == shown;
     const bool calm = reading.stage == Stage::Resolve || reading.stage == Stage::Declare;
     const bool open = stage == reading.stage || (calm && stage == Stage::Declare && reading.mayDeclare) ||
-                      (calm && stage == Stage::Resolve && reading.mayResolve);
+                      (calm && stage == Stage::Resolve && reading.mayResolve());
     m_steps[i]->setChecked(here);
     m_steps[i]->setFont(uiFont(TextSize::Small, here ? QFont::DemiBold : QFont::Normal));
     allow(m_steps[i], open, whyNot(stage, reading), here ? tr("This is where the phase is.") : tr("Go to this step"));
