@@ -4,11 +4,6 @@
 
 #include <algorithm>
 
-namespace frontage::geometry {
-// Until the offsets of the solver are linked in, the move is found without them.
-[[gnu::weak]] Reach reach(const ReachProblem& problem);
-}  // namespace frontage::geometry
-
 namespace frontage::core {
 
 namespace {
@@ -47,7 +42,6 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move) attempt.contact = contactAt(frontage, attempt.move->offset);
   if (detail == Detail::MoveOnly && attempt.move) return attempt;
-  if (!&geometry::reach) return attempt;
   geometry::Reach reach = geometry::reach(question.problem);
   for (geometry::OffsetInterval& interval : reach.offsets)
     if (liesAlong(frontage, std::clamp(0.0, interval.from, interval.to)))
