@@ -83,13 +83,13 @@ class Blockers {
     const bool convex = erode(m_ring, m_core);
     if (m_core.empty()) return;
     const bool ahead = std::all_of(m_core.begin(), m_core.end(), [](Vec p) { return p.y >= 0; });
-    if (!ahead && !convex) return addOutline();
-    if (!ahead) {
+    bool whole = ahead && addWhole(m_core);
+    if (!ahead && convex) {
       clipAhead(m_core, m_ahead);
       if (m_ahead.size() < 3) return;
-      m_core.swap(m_ahead);
+      whole = addWhole(m_ahead);
     }
-    if (!addWhole(m_core)) addOutline();
+    if (!whole) addOutline();
   }
 
  private:
@@ -114,21 +114,28 @@ class Blockers {
   bool addWhole(std::span<const Vec> points) {
     const std::optional<Vec> across = acrossToTarget(points, m_stage.target);
     if (!across) return false;
-    Screen screen{static_cast<std::uint32_t>(m_stage.points.size()), static_cast<std::uint32_t>(points.size()),
-                  m_stage.from, kNever, m_owner};
+    Screen screen{0, 0, m_stage.from, kNever, m_owner};
     limitSlants(*across, screen);
-    if (screen.from >= screen.to || screen.from > m_stage.to) return true;
-    m_stage.points.insert(m_stage.points.end(), points.begin(), points.end());
-    m_stage.screens.push_back(screen);
+    if (screen.from < screen.to && screen.from <= m_stage.to) addScreen(points, screen);
     return true;
   }
 
-  /// A line that starts outside passes through an area only across its outline; one that starts inside is stopped by
-  /// the stretch of the edge's line that lies inside. So the outline, less what lies in the target, stops the same
-  /// lines.
+  void addScreen(std::span<const Vec> points, Screen screen) {
+    screen.first = static_cast<std::uint32_t>(m_stage.points.size());
+    screen.count = static_cast<std::uint32_t>(points.size());
+    m_stage.points.insert(m_stage.points.end(), points.begin(), points.end());
+    m_stage.screens.push_back(screen);
+  }
+
+  /// A line that starts outside an area passes through it only across its outline; one that starts inside is stopped
+  /// there and then. So the outline, less what lies in the target, and the stretches of the edge's line inside the area
+  /// stop the same lines.
   void addOutline() {
     outlineAhead(m_core, m_outline);
-    for (const Segment& s : m_outline) addOutsideTarget(s);
+    for (const Segment& s : m_outline.edges) addOutsideTarget(s);
+    for (const Segment& s : m_outline.stretches) {
+      addScreen(std::array{s.a, s.b}, {0, 0, m_stage.from, kNever, m_owner});
+    }
   }
 
   void addOutsideTarget(const Segment& s) {
@@ -165,7 +172,7 @@ class Blockers {
   Points m_ring;
   Points m_core;
   Points m_ahead;
-  std::pmr::vector<Segment> m_outline;
+  Outline m_outline;
 };
 
 }  // namespace

@@ -76,9 +76,10 @@ void clipAhead(std::span<const Vec> ring, Points& ahead) {
   }
 }
 
-void outlineAhead(std::span<const Vec> ring, std::pmr::vector<Segment>& outline) {
-  outline.clear();
-  std::pmr::vector<Vec> cuts(outline.get_allocator());
+void outlineAhead(std::span<const Vec> ring, Outline& outline) {
+  outline.edges.clear();
+  outline.stretches.clear();
+  Points cuts(outline.edges.get_allocator().resource());
   Vec a = ring.back();
   for (const Vec b : ring) {
     Segment s{a, b};
@@ -87,12 +88,12 @@ void outlineAhead(std::span<const Vec> ring, std::pmr::vector<Segment>& outline)
       cuts.push_back(cut);
       (a.y < 0 ? s.a : s.b) = cut;
     }
-    if (a.y >= 0 || b.y >= 0) outline.push_back(s);
+    if (a.y >= 0 || b.y >= 0) outline.edges.push_back(s);
     a = b;
   }
   // Inside and outside take turns along the line.
   std::sort(cuts.begin(), cuts.end(), [](Vec p, Vec q) { return p.x < q.x; });
-  for (std::size_t i = 0; i + 1 < cuts.size(); i += 2) outline.push_back({cuts[i], cuts[i + 1]});
+  for (std::size_t i = 0; i + 1 < cuts.size(); i += 2) outline.stretches.push_back({cuts[i], cuts[i + 1]});
 }
 
 }  // namespace frontage::geometry::sighting

@@ -23,8 +23,13 @@ struct Segment {
   Vec b;
 };
 
-/// The outline of (any simple ring with y >= 0 kept): its edges ahead of the line y = 0, and the stretches of that line
-/// that lie inside the ring. Ends that meet are the same to the last bit. Replaces the contents of `outline`.
-void outlineAhead(std::span<const Vec> ring, std::pmr::vector<Segment>& outline);
+/// What of an area a line that starts on y = 0 and goes ahead meets first.
+struct Outline {
+  explicit Outline(std::pmr::memory_resource* memory) : edges(memory), stretches(memory) {}
+  std::pmr::vector<Segment> edges;      ///< its edges, as far as they have y >= 0
+  std::pmr::vector<Segment> stretches;  ///< the stretches of the line y = 0 inside it
+};
+/// Ends that meet are the same to the last bit. Replaces the contents of `outline`.
+void outlineAhead(std::span<const Vec> ring, Outline& outline);
 
 }  // namespace frontage::geometry::sighting

@@ -65,8 +65,8 @@ void PhaseController::restart() {
   tell();
 }
 
-StageReading PhaseController::stage() {
-  return readStage(m_session, m_book.next());
+StageReading PhaseController::stage() const {
+  return readStage(m_session);
 }
 
 void PhaseController::tell() {
@@ -138,6 +138,10 @@ void PhaseController::backToSetUp() {
 
 PhaseSession::Outcome PhaseController::playFileOrders() {
   return m_session.play(m_document.scenario().orders);
+}
+
+const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
+  return m_document.scenario().orders;
 }
 
 core::Scenario PhaseController::recorded() const {

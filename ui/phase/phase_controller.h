@@ -38,7 +38,7 @@ class PhaseController : public QObject {
   [[nodiscard]] bool ready() const noexcept { return m_session.running(); }
   /// Something has been ordered: the table belongs to the phase.
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
-  [[nodiscard]] StageReading stage();
+  [[nodiscard]] StageReading stage() const;
 
   // What is being looked at: shared by the dock and the table.
   [[nodiscard]] const core::UnitId& charger() const noexcept { return m_charger; }
@@ -54,6 +54,7 @@ class PhaseController : public QObject {
   void backToSetUp();
   /// The orders that the document's file holds, played from here.
   PhaseSession::Outcome playFileOrders();
+  [[nodiscard]] const std::vector<core::Order>& fileOrders() const noexcept;
   /// The scenario with the orders and dice of the current place, for saving.
   [[nodiscard]] core::Scenario recorded() const;
 

@@ -1,5 +1,7 @@
 #include "ui/phase/phase_stage.h"
 
+#include "core/phase/declare/declare.h"
+#include "core/phase/resolve/resolve.h"
 #include "ui/text/names.h"
 
 #include <QCoreApplication>
@@ -14,43 +16,44 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::Stage)
 };
 
-template <class Kind>
-bool holds(const std::vector<core::Order>& orders) {
-  return std::any_of(orders.begin(), orders.end(),
-                     [](const core::Order& order) { return std::holds_alternative<Kind>(order); });
+bool someMayCharge(const core::PhaseState& state) {
+  return std::any_of(state.field.units.begin(), state.field.units.end(), [&](const core::Unit& unit) {
+    if (unit.army != state.active) return false;
+    const std::vector<core::ClauseCheck> checks = core::checkMayCharge(state, unit.id);
+    return std::all_of(checks.begin(), checks.end(), [](const core::ClauseCheck& c) { return c.ok; });
+  });
 }
 
-template <class Kind>
-const Kind* firstOf(const std::vector<core::Order>& orders) {
-  for (const core::Order& order : orders)
-    if (const auto* found = std::get_if<Kind>(&order)) return found;
-  return nullptr;
-}
-
-bool awaits(const core::PhaseState& state, core::Charge::Stage stage) {
-  return std::any_of(state.charges.begin(), state.charges.end(),
-                     [stage](const core::Charge& charge) { return charge.stage == stage; });
+std::vector<core::Resolve> openResolutions(const core::PhaseState& state) {
+  std::vector<core::Resolve> found;
+  std::vector<core::UnitId> covered;
+  for (const core::Charge& charge : state.charges) {
+    if (!charge.isOpen() || std::find(covered.begin(), covered.end(), charge.charger) != covered.end()) continue;
+    found.push_back({core::resolvedTogether(state, {charge.charger}), std::nullopt});
+    covered.insert(covered.end(), found.back().chargers.begin(), found.back().chargers.end());
+  }
+  return found;
 }
 
 }  // namespace
 
-StageReading readStage(const PhaseSession& session, const std::vector<core::Order>& next) {
+StageReading readStage(const PhaseSession& session) {
   StageReading reading;
-  reading.next = next;
-  reading.mayDeclare = holds<core::Declare>(next);
-  reading.mayResolve = holds<core::Resolve>(next);
   const core::PhaseState& state = session.state();
+  reading.reactions = core::owedReactions(state);
+  reading.redirects = core::owedRedirects(state);
+  reading.resolutions = openResolutions(state);
+  reading.reforms = state.mayReform;
+  reading.mayDeclare = !state.ended && someMayCharge(state);
   if (session.pending())
     reading.stage = Stage::Dice;
   else if (state.ended)
     reading.stage = Stage::Over;
-  else if (awaits(state, core::Charge::Stage::AwaitingReaction))
+  else if (!reading.reactions.empty())
     reading.stage = Stage::React;
-  else if (awaits(state, core::Charge::Stage::AwaitingRedirect))
+  else if (!reading.redirects.empty())
     reading.stage = Stage::Redirect;
-  else if (holds<core::Reform>(next))
-    reading.stage = Stage::Reform;
-  else if (reading.mayResolve)
+  else if (reading.mayResolve())
     reading.stage = Stage::Resolve;
   return reading;
 }
@@ -62,10 +65,8 @@ QString whatNext(const StageReading& reading, const PhaseSession& session) {
       return reading.mayDeclare ? Words::tr("Choose who charges, then whom.")
                                 : Words::tr("Nobody can declare a charge. End the phase, or change the position.");
     case Stage::React:
-      if (const auto* react = firstOf<core::React>(reading.next))
-        return Words::tr("%1 must answer the charge of %2.")
-            .arg(nameOf(field, react->unit), nameOf(field, react->charger));
-      return Words::tr("The charged unit must answer.");
+      return Words::tr("%1 must answer the charge of %2.")
+          .arg(nameOf(field, reading.reactions.front().unit), nameOf(field, reading.reactions.front().charger));
     case Stage::Dice:
       return Words::tr("Roll for it, or type in what you rolled.");
     case Stage::Redirect:

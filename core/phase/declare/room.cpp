@@ -46,20 +46,25 @@ bool mightStillMove(const PhaseState& state, const Unit& charger, const Unit& ot
 class RoomQuestion {
  public:
   RoomQuestion(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets)
-      : m_state(state), m_charger(charger), m_targets(targets), m_field(fieldAsDeclared(state, charger.id)),
+      : m_state(state),
+        m_charger(charger),
+        m_targets(targets),
+        m_field(fieldAsDeclared(state, charger.id)),
         m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
 
-  [[nodiscard]] ChargeAttempt standing(Detail detail) const { return attempt(m_targets, standingOf(m_targets), detail); }
+  [[nodiscard]] ChargeAttempt standing(Detail detail) const {
+    return attempt(m_targets, standingOf(m_targets), detail);
+  }
 
   /// With the units that might still move left out.
   [[nodiscard]] ChargeAttempt ifOthersMove() const {
-    return attempt(m_targets,
-                   [this](const Unit& other) {
-                     if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other))
-                       return InTheWay::Nothing;
-                     return standingRole(m_charger, m_targets, other);
-                   },
-                   Detail::MoveOnly);
+    return attempt(
+        m_targets,
+        [this](const Unit& other) {
+          if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other)) return InTheWay::Nothing;
+          return standingRole(m_charger, m_targets, other);
+        },
+        Detail::MoveOnly);
   }
 
   [[nodiscard]] bool reaches(const std::vector<UnitId>& targets) const {
@@ -119,8 +124,8 @@ std::optional<ClauseCheck> checkAllNeeded(const RoomQuestion& question) {
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
     if (!question.reaches(fewer)) continue;
     return plainCheck("D7", false,
-                      nameOf(question.field(), targets.front()) + " can be reached without touching " +
-                          nameOf(question.field(), targets[i]) + ", so only the one charge may be declared.",
+                      unitName(question.field(), targets.front()) + " can be reached without touching " +
+                          unitName(question.field(), targets[i]) + ", so only the one charge may be declared.",
                       {targets[i].value});
   }
   return plainCheck("D7", true, "None of the targets can be avoided.");
@@ -129,7 +134,7 @@ std::optional<ClauseCheck> checkAllNeeded(const RoomQuestion& question) {
 ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>& inTheWay) {
   std::vector<std::string> names;
   for (const std::string& id : inTheWay) names.push_back(thingName(question.field(), id));
-  const std::string target = nameOf(question.field(), question.targets().front());
+  const std::string target = unitName(question.field(), question.targets().front());
   return plainCheck("D6", false,
                     names.empty() ? "No legal move reaches the charged facing of " + target + "."
                                   : "No legal move reaches the charged facing of " + target + ": " + joined(names) +
@@ -138,9 +143,9 @@ ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>&
 }
 
 ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question, const std::vector<UnitId>& extra) {
-  const std::string target = nameOf(question.field(), question.targets().front());
+  const std::string target = unitName(question.field(), question.targets().front());
   const std::string text =
-      "No legal move reaches " + target + " without touching " + nameOf(question.field(), extra) +
+      "No legal move reaches " + target + " without touching " + unitName(question.field(), extra) +
       (rules.severalTargets == SeveralTargets::Never ? ", which makes the charge impossible."
                                                      : "; the charge must be declared on all of them.");
   return plainCheck("D7", false, text, values(extra));

@@ -43,9 +43,8 @@ void resolveSuccess(Play& play, const RangeOutcome& range, std::optional<double>
 
 std::string shortText(const Play& play, const RangeOutcome& range) {
   const Charge& charge = *play.state().chargeOf(range.charger);
-  const bool anyLeft = std::any_of(charge.targets.begin(), charge.targets.end(), [&](const UnitId& id) {
-    return !play.state().field.find(id)->state.destroyed;
-  });
+  const bool anyLeft = std::any_of(charge.targets.begin(), charge.targets.end(),
+                                   [&](const UnitId& id) { return !play.state().field.find(id)->state.destroyed; });
   return anyLeft ? "the range falls short" : "the target is gone";
 }
 
@@ -86,12 +85,13 @@ std::vector<ClauseCheck> checkResolve(const PhaseState& state, const Resolve& or
   for (const UnitId& id : order.chargers) {
     const Charge* charge = state.chargeOf(id);
     if (!charge)
-      found.push_back(plainCheck("M1", false, nameOf(state.field, id) + " have declared no charge."));
+      found.push_back(plainCheck("M1", false, unitName(state.field, id) + " have declared no charge."));
     else if (!charge->isOpen())
-      found.push_back(plainCheck("M1", false, "The charge of " + nameOf(state.field, id) + " is over already."));
+      found.push_back(plainCheck("M1", false, "The charge of " + unitName(state.field, id) + " is over already."));
   }
   if (found.empty())
-    found.push_back(plainCheck("M1", true, "The charge of " + nameOf(state.field, order.chargers) + " can be resolved."));
+    found.push_back(
+        plainCheck("M1", true, "The charge of " + unitName(state.field, order.chargers) + " can be resolved."));
   return found;
 }
 
@@ -119,6 +119,11 @@ void endPhase(Play& play) {
     if (open == charges.end()) break;
     resolve(play, {{open->charger}, std::nullopt});
   }
+  const std::vector<UnitId> doomed = play.state().doomed;
+  for (const UnitId& id : doomed)
+    if (!play.unit(id).state.destroyed) play.destroy("M12", id, DestroyedBy::RunDown);
+  play.state().doomed.clear();
+  play.state().mayReform.clear();
   play.state().ended = true;
 }
 

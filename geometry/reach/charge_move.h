@@ -1,0 +1,10 @@
+#pragma once
+
+#include "geometry/reach/search.h"
+
+namespace frontage::geometry {
+
+/// The move of a candidate, with its path, in the table's frame.
+[[nodiscard]] ChargeMove makeMove(const ReachProblem& problem, const Lane& lane, const Candidate& candidate);
+
+}  // namespace frontage::geometry

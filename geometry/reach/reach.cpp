@@ -1,0 +1,33 @@
+#include "geometry/reach/reach.h"
+
+#include "geometry/reach/charge_move.h"
+#include "geometry/reach/search.h"
+
+namespace frontage::geometry {
+
+namespace {
+
+std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& table) {
+  Search search(problem);
+  const auto candidate = search.best(table);
+  if (!candidate) return std::nullopt;
+  return makeMove(problem, search.slice(candidate->hand).lane(), *candidate);
+}
+
+}  // namespace
+
+Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, double offset) noexcept {
+  const Edge edge = target.edge(facing);
+  return {edge.centre() + edge.along() * offset + edge.outward * charger.halfDepth, Facing::towards(-edge.outward)};
+}
+
+std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective) {
+  const double most = problem.charger.halfWidth + problem.target.edge(problem.facing).length() / 2;
+  return bestOf(problem, ScoreTable(objective, {-most, most}));
+}
+
+std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset) {
+  return bestOf(problem, ScoreTable(offset));
+}
+
+}  // namespace frontage::geometry

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "geometry/reach/score_table.h"
+#include "geometry/reach/slice.h"
+
+#include <array>
+#include <optional>
+
+namespace frontage::geometry {
+
+/// A legal move by its free parameters, in a lane (the left one when there is no wheel).
+struct Candidate {
+  Hand hand = Hand::Left;
+  double wheel = 0;
+  double start = 0;
+  double offset = 0;  ///< in the lane
+  double score = ScoreTable::kNone;
+  double straight = 0;  ///< both advances together
+};
+
+/// Branch and bound over the wheels of both lanes: a range of wheels is dropped as soon as the most that it could reach
+/// is no better than what has been found; else it is looked at more closely, down to the rounding of an angle.
+class Search {
+ public:
+  explicit Search(const ReachProblem& problem);
+
+  /// Highest score, then smallest wheel, then shortest way; the left wheel first. `table` is in offsets of the table.
+  [[nodiscard]] std::optional<Candidate> best(const ScoreTable& table);
+
+  [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+
+ private:
+  struct Node {
+    double score;
+    WheelRange range;
+    Hand hand;
+  };
+
+  [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+  void tryStraight();
+  void tryWheel(Hand hand, double wheel);
+  void offer(Candidate candidate, const Heading& heading, Span starts, Span offsets);
+  void pushRange(Hand hand, WheelRange range);
+  [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
+  static bool comesLater(const Node& a, const Node& b) noexcept;
+
+  std::array<Slice, 2> m_slices;
+  const ScoreTable* m_table = nullptr;
+  std::optional<Candidate> m_best;
+  std::vector<Node> m_queue;
+  Spans m_free;
+};
+
+}  // namespace frontage::geometry
