@@ -2,6 +2,7 @@
 
 #include "geometry/motion/path.h"
 #include "geometry/reach/reach.h"
+#include "geometry/reach/span.h"
 
 #include <array>
 
@@ -33,6 +34,8 @@ struct Lane {
   [[nodiscard]] Vec toTable(Vec inLane) const noexcept { return origin + right * inLane.x + ahead * inLane.y; }
   /// +1 or -1: signed angles and offsets of the table are this times those of the lane.
   [[nodiscard]] double sign() const noexcept { return hand == Hand::Left ? 1.0 : -1.0; }
+  /// A stretch of offsets of the lane in the table's sense, and back.
+  [[nodiscard]] Span mirrored(Span s) const noexcept { return hand == Hand::Left ? s : Span{-s.to, -s.from}; }
   [[nodiscard]] double halfWidth() const noexcept { return width / 2; }
   /// Ends of the charged edge, grown by `by` on all sides of the target. plusEnd() is the one in the direction of
   /// along.

@@ -2,6 +2,7 @@
 
 #include "geometry/reach/charge_move.h"
 #include "geometry/reach/search.h"
+#include "geometry/reach/survey.h"
 
 namespace frontage::geometry {
 
@@ -19,6 +20,16 @@ std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& 
 Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, double offset) noexcept {
   const Edge edge = target.edge(facing);
   return {edge.centre() + edge.along() * offset + edge.outward * charger.halfDepth, Facing::towards(-edge.outward)};
+}
+
+Reach reach(const ReachProblem& problem) {
+  Survey survey(problem);
+  Reach result;
+  for (const Cover::Stretch& s : survey.run().stretches()) {
+    const Lane& lane = survey.slice(s.witness.hand).lane();
+    result.offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, lane, s.witness)});
+  }
+  return result;
 }
 
 std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective) {

@@ -12,10 +12,6 @@ constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
 constexpr double kNarrow = 1e-10;
 
-Span mirrored(Span s, double sign) noexcept {
-  return sign > 0 ? s : Span{-s.to, -s.from};
-}
-
 bool isBetter(const Candidate& a, const Candidate& b) noexcept {
   if (a.score != b.score) return a.score > b.score;
   if (std::fabs(a.wheel - b.wheel) > kSame) return a.wheel < b.wheel;
@@ -50,16 +46,31 @@ void Search::offer(Candidate candidate, const Heading& heading, Span starts, Spa
   }
 }
 
-void Search::tryStraight() {
-  if (!sliceOf(Hand::Left).straightIsFree()) return;
-  const Heading heading = makeHeading(sliceOf(Hand::Left).lane(), 0);
-  const Span at{heading.offsetAt(0), heading.offsetAt(0)};
+/// Offers, of the cells that score best there, what a stretch of starts leads to.
+void Search::offerStarts(Candidate candidate, const Heading& heading, Span starts, Span offsets) {
+  const Lane& lane = slice(candidate.hand).lane();
+  const Span onTable = lane.mirrored(offsets);
+  candidate.score = m_table->best(onTable);
+  if (candidate.score == ScoreTable::kNone || (m_best && candidate.score < m_best->score)) return;
   for (const ScoreTable::Cell& cell : m_table->cells()) {
-    const Span part = ScoreTable::common(cell, at);
-    if (part.from <= part.to && cell.score > ScoreTable::kNone) {
-      offer({Hand::Left, 0, 0, 0, cell.score, 0}, heading, {0, 0}, part);
+    if (cell.score != candidate.score) continue;
+    const Span part = lane.mirrored(ScoreTable::common(cell, onTable));
+    if (part.from > part.to) continue;
+    Span where = starts;
+    if (heading.sin > 0) {
+      where = {std::clamp(heading.startFor(part.to), starts.from, starts.to),
+               std::clamp(heading.startFor(part.from), starts.from, starts.to)};
     }
+    offer(candidate, heading, where, part);
   }
+}
+
+void Search::tryStraight() {
+  Slice& s = sliceOf(Hand::Left);
+  if (!s.straightIsFree()) return;
+  const Heading heading = makeHeading(s.lane(), 0);
+  const double offset = heading.offsetAt(0);
+  offerStarts({Hand::Left, 0}, heading, {0, 0}, {offset, offset});
 }
 
 void Search::tryWheel(Hand hand, double wheel) {
@@ -68,33 +79,15 @@ void Search::tryWheel(Hand hand, double wheel) {
   s.freeStarts(range, m_free);
   if (m_free.empty()) return;
   const Heading heading = makeHeading(s.lane(), wheel);
-  const double sign = s.lane().sign();
-  for (const Span starts : m_free) {
-    const Span offsets = mirrored(s.offsets(range, starts), sign);
-    const double score = m_table->best(offsets);
-    if (!couldImprove(score, wheel) && !(m_best && score == m_best->score && std::fabs(wheel - m_best->wheel) <= kSame))
-      continue;
-    for (const ScoreTable::Cell& cell : m_table->cells()) {
-      if (cell.score != score) continue;
-      const Span part = mirrored(ScoreTable::common(cell, offsets), sign);
-      if (part.from > part.to) continue;
-      const Span where{std::clamp(heading.startFor(part.to), starts.from, starts.to),
-                       std::clamp(heading.startFor(part.from), starts.from, starts.to)};
-      offer({hand, wheel, 0, 0, score, 0}, heading, where, part);
-    }
-  }
+  for (const Span starts : m_free) offerStarts({hand, wheel}, heading, starts, s.offsets(range, starts));
 }
 
 void Search::pushRange(Hand hand, WheelRange range) {
   if (range.to - range.from <= kNarrow) return;
-  if (m_best && !couldImprove(m_best->score, range.from)) {
-    // Only a higher score could still help; the bound below tells.
-  }
   Slice& s = sliceOf(hand);
   s.freeStarts(range, m_free);
   double score = ScoreTable::kNone;
-  for (const Span starts : m_free)
-    score = std::max(score, m_table->best(mirrored(s.offsets(range, starts), s.lane().sign())));
+  for (const Span starts : m_free) score = std::max(score, m_table->best(s.lane().mirrored(s.offsets(range, starts))));
   if (!couldImprove(score, range.from)) return;
   m_queue.push_back({score, range, hand});
   std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
@@ -106,18 +99,13 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   m_queue.clear();
   tryStraight();
   for (const Hand hand : {Hand::Left, Hand::Right}) {
-    const WheelRange all = sliceOf(hand).wheels();
-    if (all.from > all.to) continue;
-    const double flush = sliceOf(hand).lane().turn;
-    tryWheel(hand, all.from);
-    tryWheel(hand, all.to);
-    if (flush > all.from && flush < all.to) {
-      tryWheel(hand, flush);
-      pushRange(hand, {all.from, flush});
-      pushRange(hand, {flush, all.to});
-    } else {
-      pushRange(hand, all);
+    for (const WheelRange range : sliceOf(hand).parts()) {
+      tryWheel(hand, range.from);
+      tryWheel(hand, range.to);
     }
+  }
+  for (const Hand hand : {Hand::Left, Hand::Right}) {
+    for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
   while (!m_queue.empty()) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/reach/candidate.h"
 #include "geometry/reach/score_table.h"
 #include "geometry/reach/slice.h"
 
@@ -7,16 +8,6 @@
 #include <optional>
 
 namespace frontage::geometry {
-
-/// A legal move by its free parameters, in a lane (the left one when there is no wheel).
-struct Candidate {
-  Hand hand = Hand::Left;
-  double wheel = 0;
-  double start = 0;
-  double offset = 0;  ///< in the lane
-  double score = ScoreTable::kNone;
-  double straight = 0;  ///< both advances together
-};
 
 /// Branch and bound over the wheels of both lanes: a range of wheels is dropped as soon as the most that it could reach
 /// is no better than what has been found; else it is looked at more closely, down to the rounding of an angle.
@@ -39,6 +30,7 @@ class Search {
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
   void tryStraight();
   void tryWheel(Hand hand, double wheel);
+  void offerStarts(Candidate candidate, const Heading& heading, Span starts, Span offsets);
   void offer(Candidate candidate, const Heading& heading, Span starts, Span offsets);
   void pushRange(Hand hand, WheelRange range);
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "geometry/reach/approach.h"
+#include "geometry/reach/blocker.h"
+#include "geometry/reach/doorway.h"
 #include "geometry/reach/heading.h"
 #include "geometry/reach/span.h"
 
@@ -9,6 +12,9 @@ namespace frontage::geometry {
 struct WheelRange {
   double from = 0;
   double to = 0;
+
+  [[nodiscard]] double middle() const noexcept { return (from + to) / 2; }
+  [[nodiscard]] double halfWidth() const noexcept { return (to - from) / 2; }
 };
 
 /// The moves of one lane, wheel by wheel.
@@ -17,8 +23,9 @@ class Slice {
   Slice(const ReachProblem& problem, Hand hand);
 
   [[nodiscard]] const Lane& lane() const noexcept { return m_lane; }
-  /// The wheels, other than none, that end with the front turned towards the charged facing; empty when from > to.
-  [[nodiscard]] WheelRange wheels() const noexcept { return m_wheels; }
+  /// The wheels, other than none, that end with the front turned towards the charged facing, cut where no door is left
+  /// to close.
+  [[nodiscard]] std::vector<WheelRange> parts() const;
   /// True when without a wheel the front runs into the charged facing first and nothing is in the way.
   [[nodiscard]] bool straightIsFree();
   /// The starts from which the move is legal: exactly these for one wheel; for a range of wheels at least all that are
@@ -28,17 +35,26 @@ class Slice {
   [[nodiscard]] Span offsets(WheelRange range, Span starts) const noexcept;
 
  private:
-  void forbidFacing(WheelRange range, Span& whole);
-  void forbidBehind(WheelRange range);
-  void forbidWheel(WheelRange range);
-  [[nodiscard]] double slack(WheelRange range) const noexcept;
+  struct View;
+
+  [[nodiscard]] double farthest(Span starts) const noexcept;
+  void narrow(const View& view, Span& whole) const noexcept;
+  void forbidBehind(const View& view, const Heading& middle, Span whole);
+  void forbidWheel(const View& view);
+  void forbidAdvance(const View& view, Span whole);
+  void forbidDoor(const View& view, Span whole);
 
   Lane m_lane;
+  std::vector<Blocker> m_blockers;
+  Doorway m_doorway;
   WheelRange m_wheels;
-  double m_targetMargin = 0;
-  double m_furthestStart = 0;
-  double m_farthest = 0;  ///< from any pivot to any point of the charged edge
+  double m_targetMargin = 0;   ///< how far the target is kept off before the touch
+  double m_clearAhead = 0;     ///< how far the charger can go straight on before an obstacle stops it
+  double m_furthestStart = 0;  ///< the longest first advance that makes sense
+  Spans m_standing;            ///< offsets at which the charger may not stand in the end
+  Approach m_approach;
   Spans m_forbidden;
+  Spans m_offsets;
 };
 
 }  // namespace frontage::geometry

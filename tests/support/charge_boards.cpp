@@ -1,6 +1,5 @@
 #include "tests/support/charge_boards.h"
 
-#include "geometry/base/tolerance.h"
 #include "geometry/contact/relation.h"
 
 #include <algorithm>
@@ -112,13 +111,16 @@ ReachProblem randomBoard(std::mt19937_64& random, const BoardWishes& wishes) {
 
 namespace {
 
+/// The score changes at the breakpoints and nowhere else, as OffsetObjective wants it, so only rounding is forgiven.
+constexpr double kRounding = 1e-7;
+
 /// How many of the bases that fill a front of width 2 half, centred on 0, share a point with [from, to].
 int basesIn(double half, double base, double from, double to) {
   const int n = static_cast<int>(std::lround(2 * half / base));
   int count = 0;
   for (int i = 0; i < n; ++i) {
     const double left = -half + i * base;
-    if (left <= to + kContact && left + base >= from - kContact) ++count;
+    if (left <= to + kRounding && left + base >= from - kRounding) ++count;
   }
   return count;
 }

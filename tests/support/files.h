@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace frontage::tests {
+namespace frontage::test {
 
 /// The files with that ending in a folder of the source tree, sorted. What is put there is tested without further ado.
 inline std::vector<std::string> filesIn(const std::string& folder, const std::string& ending) {
@@ -61,4 +61,4 @@ class ScratchFolder {
   std::filesystem::path m_path;
 };
 
-}  // namespace frontage::tests
+}  // namespace frontage::test

@@ -16,7 +16,7 @@ class BrokenFile : public ::testing::TestWithParam<std::string> {};
 TEST_P(BrokenFile, IsRefusedWithOneLineThatNamesThePlace) {
   const std::filesystem::path file = GetParam();
   const std::string stem = (file.parent_path() / file.stem()).string();
-  const auto expected = nlohmann::json::parse(tests::readFile(stem + ".expect.json"));
+  const auto expected = nlohmann::json::parse(test::readFile(stem + ".expect.json"));
   const LoadResult result = loadScenario(file.string());
   EXPECT_FALSE(result.ok());
   for (const Problem& problem : result.problems) {
@@ -30,15 +30,15 @@ TEST_P(BrokenFile, IsRefusedWithOneLineThatNamesThePlace) {
   FAIL() << "no error";
 }
 
-INSTANTIATE_TEST_SUITE_P(Cases, BrokenFile, ::testing::ValuesIn(tests::filesIn("tests/cases/broken", ".frontage")),
-                         tests::fileTestName);
+INSTANTIATE_TEST_SUITE_P(Cases, BrokenFile, ::testing::ValuesIn(test::filesIn("tests/cases/broken", ".frontage")),
+                         test::fileTestName);
 
 TEST(BrokenFiles, AreAtLeastThirty) {
-  EXPECT_GE(tests::filesIn("tests/cases/broken", ".frontage").size(), 30U);
+  EXPECT_GE(test::filesIn("tests/cases/broken", ".frontage").size(), 30U);
 }
 
 TEST(BrokenFiles, FiveMebibytesAreTooMany) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   const auto file = folder.file("big.frontage");
   std::ofstream(file) << "{\"format\": \"frontage-scenario\", \"notes\": \"" << std::string(5 * 1024 * 1024, 'x')
                       << "\"}";
@@ -50,7 +50,7 @@ TEST(BrokenFiles, FiveMebibytesAreTooMany) {
 }
 
 TEST(BrokenFiles, EveryTruncationOfAGoodFileIsRefused) {
-  const std::string good = tests::readFile(tests::filesIn("tests/cases/worked", ".frontage").front());
+  const std::string good = test::readFile(test::filesIn("tests/cases/worked", ".frontage").front());
   ASSERT_TRUE(parseScenario(good, "f").ok());
   const std::size_t last = good.find_last_of('}');
   for (std::size_t length = 0; length <= last; ++length) {

@@ -29,10 +29,10 @@ TEST_P(GoodFile, LoadsWithoutAProblemAndComesBackTheSame) {
   EXPECT_EQ(toText(*second.scenario), text);
 }
 
-INSTANTIATE_TEST_SUITE_P(Worked, GoodFile, ::testing::ValuesIn(tests::filesIn("tests/cases/worked", ".frontage")),
-                         tests::fileTestName);
-INSTANTIATE_TEST_SUITE_P(Bundled, GoodFile, ::testing::ValuesIn(tests::filesIn("resources/scenarios", ".frontage")),
-                         tests::fileTestName);
+INSTANTIATE_TEST_SUITE_P(Worked, GoodFile, ::testing::ValuesIn(test::filesIn("tests/cases/worked", ".frontage")),
+                         test::fileTestName);
+INSTANTIATE_TEST_SUITE_P(Bundled, GoodFile, ::testing::ValuesIn(test::filesIn("resources/scenarios", ".frontage")),
+                         test::fileTestName);
 
 /// Everything that the format knows, and things that it does not.
 const char* const kFull = R"({

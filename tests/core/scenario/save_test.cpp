@@ -10,8 +10,8 @@
 namespace frontage::core {
 namespace {
 
+using test::readFile;
 using ::testing::HasSubstr;
-using tests::readFile;
 namespace fs = std::filesystem;
 
 std::size_t filesIn(const fs::path& folder) {
@@ -19,14 +19,14 @@ std::size_t filesIn(const fs::path& folder) {
 }
 
 TEST(WriteAtomically, MakesAFileWithTheTextAndNothingElse) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   EXPECT_EQ(writeAtomically(folder.file("a.frontage").string(), "hello"), std::nullopt);
   EXPECT_EQ(readFile(folder.file("a.frontage")), "hello");
   EXPECT_EQ(filesIn(folder.path()), 1U);
 }
 
 TEST(WriteAtomically, KeepsThePermissionsOfTheOldFile) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   const fs::path file = folder.file("a");
   ASSERT_EQ(writeAtomically(file.string(), "old"), std::nullopt);
   fs::permissions(file, fs::perms(0640));
@@ -36,14 +36,14 @@ TEST(WriteAtomically, KeepsThePermissionsOfTheOldFile) {
 }
 
 TEST(WriteAtomically, ANewFileHasThePermissionsOfAnyOther) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   ASSERT_EQ(writeAtomically(folder.file("ours").string(), "x"), std::nullopt);
   std::ofstream(folder.file("theirs")) << "x";
   EXPECT_EQ(fs::status(folder.file("ours")).permissions(), fs::status(folder.file("theirs")).permissions());
 }
 
 TEST(WriteAtomically, FollowsASymbolicLink) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   ASSERT_EQ(writeAtomically(folder.file("real").string(), "old"), std::nullopt);
   fs::create_symlink("real", folder.file("link"));
   EXPECT_EQ(writeAtomically(folder.file("link").string(), "new"), std::nullopt);
@@ -52,7 +52,7 @@ TEST(WriteAtomically, FollowsASymbolicLink) {
 }
 
 TEST(WriteAtomically, AFolderThatIsNotThereIsAClearError) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   const auto error = writeAtomically(folder.file("none/a").string(), "x");
   ASSERT_TRUE(error);
   EXPECT_THAT(*error, HasSubstr("none/a: cannot be saved: the folder cannot be written to: No such file"));
@@ -60,7 +60,7 @@ TEST(WriteAtomically, AFolderThatIsNotThereIsAClearError) {
 
 TEST(WriteAtomically, AProtectedFolderIsAClearErrorAndNothingIsLeftBehind) {
   if (::geteuid() == 0) GTEST_SKIP() << "nothing is protected from root";
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   ASSERT_EQ(writeAtomically(folder.file("a").string(), "old"), std::nullopt);
   fs::permissions(folder.path(), fs::perms(0555));
   const auto error = writeAtomically(folder.file("a").string(), "new");
@@ -73,7 +73,7 @@ TEST(WriteAtomically, AProtectedFolderIsAClearErrorAndNothingIsLeftBehind) {
 
 TEST(WriteAtomically, AFullDiskLeavesTheOldFileAndNoOther) {
   // A limit on the size of files is what a full disk looks like to a program, and works for root too.
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   ASSERT_EQ(writeAtomically(folder.file("a").string(), "old"), std::nullopt);
   const std::string program = fs::read_symlink("/proc/self/exe").string();
   const std::string command = "FRONTAGE_TEST_FILE='" + folder.file("a").string() + "' sh -c '" +
@@ -96,14 +96,14 @@ TEST(WriteAtomically, DISABLED_WritesTenThousandBytes) {
 }
 
 TEST(WriteAtomically, ADeviceOrFolderIsNotReplaced) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   EXPECT_THAT(writeAtomically("/dev/null", "x").value_or(""), HasSubstr("it is not an ordinary file"));
   EXPECT_THAT(writeAtomically(folder.path().string(), "x").value_or(""), HasSubstr("it is not an ordinary file"));
 }
 
 TEST(SaveScenario, WhatIsSavedCanBeLoaded) {
-  const tests::ScratchFolder folder;
-  const auto source = tests::filesIn("tests/cases/worked", ".frontage").front();
+  const test::ScratchFolder folder;
+  const auto source = test::filesIn("tests/cases/worked", ".frontage").front();
   const LoadResult original = loadScenario(source);
   ASSERT_TRUE(original.ok());
   const std::string file = folder.file("saved.frontage").string();
@@ -112,7 +112,7 @@ TEST(SaveScenario, WhatIsSavedCanBeLoaded) {
 }
 
 TEST(LoadScenario, WhatCannotBeReadIsAClearError) {
-  const tests::ScratchFolder folder;
+  const test::ScratchFolder folder;
   const auto complaint = [](const fs::path& path) { return loadScenario(path.string()).problems.at(0).text(); };
   EXPECT_THAT(complaint(folder.file("none")), HasSubstr("none: cannot be read: No such file or directory"));
   EXPECT_THAT(complaint(folder.path()), HasSubstr("cannot be read: Is a directory"));

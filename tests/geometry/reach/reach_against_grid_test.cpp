@@ -121,5 +121,9 @@ TEST(ReachAgainstGrid, IsNeverWorseOnTheOpenField) {
   });
 }
 
+TEST(ReachAgainstGrid, IsNeverWorseAmongObstacles) {
+  run(300 * soak(), {12, false}, 100000, nullptr);
+}
+
 }  // namespace
 }  // namespace frontage::test

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <vector>
+
+namespace frontage::cli {
+
+// Each command in a file of its own; a new one needs a line here and one in commands.cpp.
+[[nodiscard]] Command rulesetsCommand();
+[[nodiscard]] Command validateCommand();
+[[nodiscard]] Command versionCommand();
+[[nodiscard]] Command wktCommand();
+
+/// All commands, by name.
+[[nodiscard]] std::vector<Command> commands();
+
+}  // namespace frontage::cli
