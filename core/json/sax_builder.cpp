@@ -47,8 +47,8 @@ class Builder {
   bool start_array(std::size_t /*size*/) { return open(JsonNode::Kind::Array); }
   bool end_object() { return close(); }
   bool end_array() { return close(); }
-  bool parse_error(std::size_t position, const std::string& /*token*/, const json::exception& e) {
-    m_fault = syntaxFault(m_text, position, e.what());
+  bool parse_error(std::size_t position, const std::string& token, const json::exception& e) {
+    m_fault = syntaxFault(m_text, position, token, e.what());
     return false;
   }
 

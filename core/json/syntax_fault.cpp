@@ -13,25 +13,30 @@ bool isWordPart(char c) noexcept {
   return std::isalnum(static_cast<unsigned char>(c)) || c == '.' || c == '+' || c == '-' || c == '_';
 }
 
-/// Where the string that ends at `last` begins.
-std::size_t stringStart(std::string_view text, std::size_t last) noexcept {
-  std::size_t at = last;
-  while (at > 0) {
-    --at;
-    std::size_t slashes = 0;
-    while (slashes < at && text[at - 1 - slashes] == '\\') ++slashes;
-    if (text[at] == '"' && slashes % 2 == 0) return at;
-  }
+bool has(std::string_view complaint, std::string_view words) noexcept {
+  return complaint.find(words) != std::string_view::npos;
+}
+
+std::size_t wordStart(std::string_view text, std::size_t last) noexcept {
+  while (last > 0 && isWordPart(text[last - 1])) --last;
   return last;
 }
 
-std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view complaint) noexcept {
-  if (last >= text.size()) return text.size();
-  if (complaint.find("unexpected string literal") != std::string_view::npos) return stringStart(text, last);
-  std::size_t at = last;
-  if (complaint.find("invalid string") != std::string_view::npos) return at;
-  while (at > 0 && isWordPart(text[at]) && isWordPart(text[at - 1])) --at;
-  return at;
+/// Where the token begins that ends at `last`. Of a word the parser has read all, or up to the first wrong letter,
+/// which may be whatever follows it ("tru]"): then the word is unfinished, and no number or literal of its own before
+/// an unknown sign ("7'").
+std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view token,
+                       std::string_view complaint) noexcept {
+  last = std::min(last, text.size());
+  if (has(complaint, "unexpected string literal")) return last + 1 - std::min(token.size(), last + 1);
+  if (has(complaint, "unexpected") && has(complaint, "literal;") && last < text.size()) return wordStart(text, last);
+  if (!has(complaint, "invalid literal") && !has(complaint, "number")) return last;
+  const std::size_t start = wordStart(text, last);
+  if (start == last || (last < text.size() && isWordPart(text[last]))) return start;
+  const std::string_view word = text.substr(start, last - start);
+  const bool unfinished = std::string_view("tfn-").find(word.front()) != std::string_view::npos && word != "true" &&
+                          word != "false" && word != "null";
+  return unfinished || has(complaint, "number") ? start : last;
 }
 
 std::string wordAt(std::string_view text, std::size_t at) {
@@ -62,15 +67,15 @@ std::string reasonIn(const std::string& complaint) {
 
 }  // namespace
 
-JsonFault syntaxFault(std::string_view text, std::size_t position, const std::string& complaint) {
-  const std::size_t at = tokenStart(text, position == 0 ? 0 : position - 1, complaint);
+JsonFault syntaxFault(std::string_view text, std::size_t position, std::string_view token,
+                      const std::string& complaint) {
+  const std::size_t at = tokenStart(text, position == 0 ? 0 : position - 1, token, complaint);
   const std::string word = wordAt(text, at);
   const std::string quoted = "'" + shortened(printable(word)) + "'";
   if (isNoFiniteNumber(word)) return {at, "found " + quoted + ", expected a finite number"};
-  if (complaint.find("number overflow") != std::string::npos)
-    return {at, "found the number " + quoted + ", expected one below 1.8e308"};
+  if (has(complaint, "number overflow")) return {at, "found the number " + quoted + ", expected one below 1.8e308"};
   std::string what = "not JSON: " + reasonIn(complaint);
-  if (complaint.find("unexpected") == std::string::npos) what += ", found " + quoted;
+  if (!has(complaint, "unexpected") && !word.empty()) what += ", found " + quoted;
   return {at, printable(what)};
 }
 

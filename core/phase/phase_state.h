@@ -18,12 +18,12 @@ struct Charge {
 
   UnitId charger;
   std::vector<UnitId> targets;
-  std::map<UnitId, geometry::Side> zones;  ///< fixed at declaration (Z2)
-  std::map<UnitId, Reaction> reactions;    ///< those made so far
-  std::vector<UnitId> earlierTargets;      ///< before a redirect
+  std::map<UnitId, geometry::Side> zones;         ///< fixed at declaration (Z2)
+  std::map<UnitId, Reaction> reactions;           ///< those made so far
+  std::vector<UnitId> earlierTargets;             ///< before a redirect
   std::map<UnitId, geometry::Side> earlierZones;  ///< of the earlier targets
-  bool pressesOn = false;                  ///< it has chosen, or has to, go on with its targets (R9)
-  std::vector<UnitId> terrified;           ///< targets that must flee, having failed their Terror test (D9)
+  bool pressesOn = false;                         ///< it has chosen, or has to, go on with its targets (R9)
+  std::vector<UnitId> terrified;                  ///< targets that must flee, having failed their Terror test (D9)
   Stage stage = Stage::AwaitingReaction;
   double bonus = 0;  ///< range bonus in force at the declaration (D8), inches
   bool operator==(const Charge&) const = default;

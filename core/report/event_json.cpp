@@ -12,7 +12,8 @@ using Json = nlohmann::ordered_json;
 Json crossedJson(const std::vector<Crossed>& crossed) {
   Json list = Json::array();
   for (const Crossed& thing : crossed)
-    list.push_back({{"id", thing.id}, {"kind", thing.kind}, {"entry", number(thing.entry)}, {"exit", number(thing.exit)}});
+    list.push_back(
+        {{"id", thing.id}, {"kind", thing.kind}, {"entry", number(thing.entry)}, {"exit", number(thing.exit)}});
   return list;
 }
 

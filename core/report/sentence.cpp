@@ -23,11 +23,16 @@ std::string testWord(RollPurpose kind) {
 
 std::string causeText(DestroyedBy cause) {
   switch (cause) {
-    case DestroyedBy::TableEdge: return "fled off the table";
-    case DestroyedBy::RunDown: return "were run down";
-    case DestroyedBy::Shooting: return "were shot to the last model";
-    case DestroyedBy::Contact: return "ran into a unit that had declared a charge on them";
-    case DestroyedBy::Crossing: return "lost their last model on the way";
+    case DestroyedBy::TableEdge:
+      return "fled off the table";
+    case DestroyedBy::RunDown:
+      return "were run down";
+    case DestroyedBy::Shooting:
+      return "were shot to the last model";
+    case DestroyedBy::Contact:
+      return "ran into a unit that had declared a charge on them";
+    case DestroyedBy::Crossing:
+      return "lost their last model on the way";
   }
   return {};
 }
@@ -101,13 +106,13 @@ class Teller {
   }
   std::string operator()(const ChargeMoved& e) const {
     const double turn = e.wheel.degrees();
-    const std::string wheel = turn == 0 ? std::string("straight ahead")
-                                        : "with a wheel of " + degreesText(std::abs(turn)) +
-                                              (turn > 0 ? " to the left" : " to the right");
+    const std::string wheel = std::abs(turn) < 0.05 ? std::string("straight ahead")
+                                                    : "with a wheel of " + degreesText(std::abs(turn)) +
+                                                          (turn > 0 ? " to the left" : " to the right");
     return name(e.charger) + " charge " + name(e.target) + " " + wheel;
   }
   std::string operator()(const DoorClosed& e) const {
-    if (e.angle.radians() == 0) return name(e.unit) + " close the door without turning";
+    if (std::abs(e.angle.degrees()) < 0.05) return name(e.unit) + " close the door without turning";
     return name(e.unit) + " close the door by turning " + degreesText(std::abs(e.angle.degrees())) +
            (e.angle.radians() > 0 ? " to the left" : " to the right");
   }
@@ -116,8 +121,8 @@ class Teller {
            counted(e.chargerModels, "model", "models") + " against " + std::to_string(e.targetModels);
   }
   std::string operator()(const FailedCharge& e) const {
-    return "The charge of " + name(e.charger) + " fails, for " + e.why + "; they move " + inchesText(e.moved) +
-           " of the " + inchesText(e.distance) + " allowed";
+    return "The charge of " + name(e.charger) + " fails: " + e.why + "; they move " + inchesText(e.moved) + " of the " +
+           inchesText(e.distance) + " allowed";
   }
   std::string operator()(const RanDown& e) const {
     if (e.destroyed && e.wounds == 0) return name(e.charger) + " run down " + name(e.target);

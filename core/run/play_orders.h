@@ -20,13 +20,11 @@ struct PhaseStep {
 struct PhaseRun {
   PhaseState start;
   std::vector<PhaseStep> steps;
-  bool refused = false;                ///< some order was refused; the others were played all the same
-  std::optional<RollRequest> wanted;   ///< the roll at which the phase stopped for want of dice
-  std::string problem;                 ///< in words; empty when the phase came to its end
+  bool refused = false;               ///< some order was refused; the others were played all the same
+  std::optional<RollRequest> wanted;  ///< the roll at which the phase stopped for want of dice
+  std::string problem;                ///< in words; empty when the phase came to its end
 
-  [[nodiscard]] const PhaseState& end() const noexcept {
-    return steps.empty() ? start : steps.back().transition.after;
-  }
+  [[nodiscard]] const PhaseState& end() const noexcept { return steps.empty() ? start : steps.back().transition.after; }
   [[nodiscard]] std::vector<Event> events() const;
 };
 

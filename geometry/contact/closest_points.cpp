@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 
 namespace frontage::geometry {
@@ -75,53 +76,103 @@ ClosestPoints common(std::span<const Vec> a, std::span<const Vec> b) noexcept {
   return {Length(), middle, middle};
 }
 
-/// Corners of one rectangle against the inside of the other, in the other's frame.
-struct CornerSet {
-  std::array<Vec, 4> corners;
-  std::array<Vec, 4> feet;  ///< nearest points of the other rectangle
-  std::array<double, 4> squares;
+/// The corners of one rectangle in the frame of another. Laid out by coordinate, and without branches, for speed: which
+/// corner is the nearest is anybody's guess.
+class Corners {
+ public:
+  Corners(const Footprint& owner, const Footprint& box) noexcept : m_box(&box) {
+    const Vec centre = box.pose.toUnit(owner.pose.centre);
+    const Vec right = box.pose.facing.right();
+    const Vec ownRight = owner.pose.facing.right();
+    const Vec along{dot(ownRight, right), -cross(ownRight, right)};
+    const Vec u = along * owner.halfWidth;
+    const Vec v = leftOf(along) * owner.halfDepth;
+    for (std::size_t i = 0; i < 4; ++i) {
+      m_x[i] = centre.x + kSignU[i] * u.x + kSignV[i] * v.x;
+      m_y[i] = centre.y + kSignU[i] * u.y + kSignV[i] * v.y;
+    }
+  }
+  /// Squared distances of the four corners from the box.
+  [[nodiscard]] std::array<double, 4> squares() const noexcept {
+    std::array<double, 4> all;
+    for (std::size_t i = 0; i < 4; ++i) {
+      const double beyondX = std::max(std::fabs(m_x[i]) - m_box->halfWidth, 0.0);
+      const double beyondY = std::max(std::fabs(m_y[i]) - m_box->halfDepth, 0.0);
+      all[i] = beyondX * beyondX + beyondY * beyondY;
+    }
+    return all;
+  }
+  /// The corner and the point of the box nearest to it, on the table.
+  [[nodiscard]] Pair pair(std::size_t i) const noexcept {
+    const Vec foot{std::min(std::max(m_x[i], -m_box->halfWidth), m_box->halfWidth),
+                   std::min(std::max(m_y[i], -m_box->halfDepth), m_box->halfDepth)};
+    return {m_box->pose.toTable({m_x[i], m_y[i]}), m_box->pose.toTable(foot)};
+  }
+
+ private:
+  static constexpr std::array<double, 4> kSignU{-1, -1, 1, 1};
+  static constexpr std::array<double, 4> kSignV{1, -1, -1, 1};
+  const Footprint* m_box;
+  std::array<double, 4> m_x;
+  std::array<double, 4> m_y;
 };
 
-CornerSet cornersAgainst(const Footprint& owner, const Footprint& box) noexcept {
-  CornerSet set;
-  const Vec centre = box.pose.toUnit(owner.pose.centre);
-  const Vec right = box.pose.facing.right();
-  const Vec ownRight = owner.pose.facing.right();
-  const Vec u = Vec{dot(ownRight, right), -cross(ownRight, right)} * owner.halfWidth;
-  const Vec v = leftOf(u) * (owner.halfDepth / owner.halfWidth);
-  set.corners = {centre + v - u, centre - v - u, centre - v + u, centre + v + u};
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Vec p = set.corners[i];
-    set.feet[i] = {std::min(std::max(p.x, -box.halfWidth), box.halfWidth),
-                   std::min(std::max(p.y, -box.halfDepth), box.halfDepth)};
-    set.squares[i] = square(p - set.feet[i]);
-  }
-  return set;
+double least(const std::array<double, 4>& squares) noexcept {
+  return std::min(std::min(squares[0], squares[1]), std::min(squares[2], squares[3]));
 }
+
+/// Which of the four are at most `limit`, as bits.
+unsigned within(const std::array<double, 4>& squares, double limit) noexcept {
+  unsigned bits = 0;
+  for (unsigned i = 0; i < 4; ++i) bits |= static_cast<unsigned>(squares[i] <= limit) << i;
+  return bits;
+}
+
+/// All eight corners of two rectangles, each against the other rectangle.
+class CornerPairs {
+ public:
+  CornerPairs(const Footprint& a, const Footprint& b) noexcept : m_corners{Corners(a, b), Corners(b, a)} {}
+
+  /// The squared distances of those of `a` and of those of `b`.
+  [[nodiscard]] std::array<double, 4> squaresOfA() const noexcept { return m_corners[0].squares(); }
+  [[nodiscard]] std::array<double, 4> squaresOfB() const noexcept { return m_corners[1].squares(); }
+  /// 0 to 3: corners of a; 4 to 7: those of b.
+  [[nodiscard]] Pair at(unsigned i) const noexcept {
+    const bool ofB = i >= 4;
+    const Pair pair = m_corners[ofB ? 1 : 0].pair(i & 3U);
+    return {ofB ? pair.onB : pair.onA, ofB ? pair.onA : pair.onB};
+  }
+  template <class Use>
+  void visit(unsigned bits, Use&& use) const noexcept {
+    for (; bits != 0; bits &= bits - 1) use(at(static_cast<unsigned>(std::countr_zero(bits))));
+  }
+
+ private:
+  std::array<Corners, 2> m_corners;
+};
 
 /// The closest pair of two rectangles that do not overlap: always a corner of one against the other.
 Nearest closestApart(const Footprint& a, const Footprint& b) noexcept {
-  const CornerSet ofB = cornersAgainst(b, a);
-  const CornerSet ofA = cornersAgainst(a, b);
-  const auto least = [](const CornerSet& set) {
-    return std::min(std::min(set.squares[0], set.squares[1]), std::min(set.squares[2], set.squares[3]));
-  };
-  const double apart = std::sqrt(std::min(least(ofA), least(ofB)));
+  const CornerPairs corners(a, b);
+  const std::array<double, 4> squaresA = corners.squaresOfA();
+  const std::array<double, 4> squaresB = corners.squaresOfB();
+  const double apart = std::sqrt(std::min(least(squaresA), least(squaresB)));
   const double limit = squareWithTie(apart);
-  const auto each = [&](auto&& use) {
-    for (std::size_t i = 0; i < 4; ++i) {
-      if (ofB.squares[i] <= limit) use(Pair{a.pose.toTable(ofB.feet[i]), a.pose.toTable(ofB.corners[i])});
-      if (ofA.squares[i] <= limit) use(Pair{b.pose.toTable(ofA.corners[i]), b.pose.toTable(ofA.feet[i])});
-    }
-  };
-  std::array<Pair, 8> pairs;
-  std::size_t count = 0;
-  each([&](const Pair& pair) { pairs[count++] = pair; });
-  if (count == 1) return {apart, pairs[0]};
-  const auto visitAll = [&](auto&& use) {
-    for (std::size_t i = 0; i < count; ++i) use(pairs[i]);
-  };
-  return {apart, middleOf(pairs[0], visitAll)};
+  const unsigned bits = within(squaresA, limit) | within(squaresB, limit) << 4U;
+  const Pair first = corners.at(static_cast<unsigned>(std::countr_zero(bits)));
+  if ((bits & (bits - 1)) == 0) return {apart, first};
+  return {apart, middleOf(first, [&](auto&& use) { corners.visit(bits, use); })};
+}
+
+/// A point of two rectangles that overlap: the mean of the corners that lie inside the other one, if there are any.
+ClosestPoints commonOfRectangles(const Footprint& a, const Footprint& b) noexcept {
+  const CornerPairs corners(a, b);
+  const unsigned bits = within(corners.squaresOfA(), 0) | within(corners.squaresOfB(), 0) << 4U;
+  if (bits == 0) return common(a.corners(), b.corners());
+  Vec sum;
+  corners.visit(bits, [&sum](const Pair& pair) { sum += pair.onA; });
+  const Vec mean = sum * (1.0 / std::popcount(bits));
+  return {Length(), mean, mean};
 }
 
 Vec nearestOnSegment(Vec p, Vec from, Vec to) noexcept {
@@ -180,7 +231,9 @@ double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexce
 }
 
 ClosestPoints closestPoints(const Footprint& a, const Footprint& b) noexcept {
-  if (signedGap(a, b) < -kClipGuard) return common(a.corners(), b.corners());
+  const double gap = signedGap(a, b);
+  if (gap < -kContact) return commonOfRectangles(a, b);
+  if (gap < -kClipGuard) return common(a.corners(), b.corners());
   return measured(closestApart(a, b));
 }
 

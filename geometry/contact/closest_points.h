@@ -6,7 +6,8 @@
 namespace frontage::geometry {
 
 /// The closest pair of two shapes, for the measuring line. Where edges are parallel: the middle of the facing stretch.
-/// Overlapping or touching shapes have distance 0 and one point for both: the middle of what they share.
+/// Touching shapes have distance 0 and one point for both, the middle of the shared stretch; overlapping ones likewise,
+/// any point that they have in common.
 /// The distance is exact to 1e-12, the points to 1e-9. Symmetric; moves with the board. For two footprints apart it
 /// takes some tens of nanoseconds and no memory.
 struct ClosestPoints {

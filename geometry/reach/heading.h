@@ -14,13 +14,13 @@ struct Heading {
   double door = 0;  ///< what is left to turn, left positive; |door| < a quarter turn
   double cosDoor = 1;
 
-  double knee = 0;         ///< the strip's shift at the knee: start * sin
-  double kneeOffset = 0;   ///< the offset there
-  double kneeFront = 0;    ///< how far ahead (along the new heading, from the origin) the front meets the edge there
-  double fallBefore = 1;   ///< the offset falls by this for each inch of shift before the knee
-  double fallAfter = 1;    ///< and after it
-  double riseBefore = 0;   ///< the meeting place moves ahead by this for each inch of shift before the knee
-  double riseAfter = 0;    ///< and after it
+  double knee = 0;        ///< the strip's shift at the knee: start * sin
+  double kneeOffset = 0;  ///< the offset there
+  double kneeFront = 0;   ///< how far ahead (along the new heading, from the origin) the front meets the edge there
+  double fallBefore = 1;  ///< the offset falls by this for each inch of shift before the knee
+  double fallAfter = 1;   ///< and after it
+  double riseBefore = 0;  ///< the meeting place moves ahead by this for each inch of shift before the knee
+  double riseAfter = 0;   ///< and after it
 
   [[nodiscard]] double offsetAt(double start) const noexcept {
     const double past = start * sin - knee;

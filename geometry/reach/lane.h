@@ -20,19 +20,22 @@ struct Lane {
   double depth = 0;      ///< of the charger
   double bodyDepth = 0;  ///< of what may not collide on the way: the depth, or 0 for the front edge alone
 
-  Vec edgeCentre;           ///< of the charged edge; this and all below in the lane's frame
-  Vec outward;              ///< its normal
-  Vec along;                ///< the direction of a positive offset
-  double halfEdge = 0;      ///< half its length
-  double targetDepth = 0;   ///< of the target behind it
-  double turn = 0;          ///< from the first heading to the one that is flush, in (-pi, pi], left positive
+  Vec edgeCentre;          ///< of the charged edge; this and all below in the lane's frame
+  Vec outward;             ///< its normal
+  Vec along;               ///< the direction of a positive offset
+  double halfEdge = 0;     ///< half its length
+  double targetDepth = 0;  ///< of the target behind it
+  double turn = 0;         ///< from the first heading to the one that is flush, in (-pi, pi], left positive
 
-  [[nodiscard]] Vec toLane(Vec onTable) const noexcept { return {dot(onTable - origin, right), dot(onTable - origin, ahead)}; }
+  [[nodiscard]] Vec toLane(Vec onTable) const noexcept {
+    return {dot(onTable - origin, right), dot(onTable - origin, ahead)};
+  }
   [[nodiscard]] Vec toTable(Vec inLane) const noexcept { return origin + right * inLane.x + ahead * inLane.y; }
   /// +1 or -1: signed angles and offsets of the table are this times those of the lane.
   [[nodiscard]] double sign() const noexcept { return hand == Hand::Left ? 1.0 : -1.0; }
   [[nodiscard]] double halfWidth() const noexcept { return width / 2; }
-  /// Ends of the charged edge, grown by `by` on all sides of the target. plusEnd() is the one in the direction of along.
+  /// Ends of the charged edge, grown by `by` on all sides of the target. plusEnd() is the one in the direction of
+  /// along.
   [[nodiscard]] Vec plusEnd(double by = 0) const noexcept {
     return edgeCentre + outward * by + along * (halfEdge + by);
   }

@@ -72,7 +72,8 @@ void Search::tryWheel(Hand hand, double wheel) {
   for (const Span starts : m_free) {
     const Span offsets = mirrored(s.offsets(range, starts), sign);
     const double score = m_table->best(offsets);
-    if (!couldImprove(score, wheel) && !(m_best && score == m_best->score && std::fabs(wheel - m_best->wheel) <= kSame)) continue;
+    if (!couldImprove(score, wheel) && !(m_best && score == m_best->score && std::fabs(wheel - m_best->wheel) <= kSame))
+      continue;
     for (const ScoreTable::Cell& cell : m_table->cells()) {
       if (cell.score != score) continue;
       const Span part = mirrored(ScoreTable::common(cell, offsets), sign);
@@ -86,13 +87,14 @@ void Search::tryWheel(Hand hand, double wheel) {
 
 void Search::pushRange(Hand hand, WheelRange range) {
   if (range.to - range.from <= kNarrow) return;
-  if (m_best && !couldImprove(m_best->score, range.from) ) {
+  if (m_best && !couldImprove(m_best->score, range.from)) {
     // Only a higher score could still help; the bound below tells.
   }
   Slice& s = sliceOf(hand);
   s.freeStarts(range, m_free);
   double score = ScoreTable::kNone;
-  for (const Span starts : m_free) score = std::max(score, m_table->best(mirrored(s.offsets(range, starts), s.lane().sign())));
+  for (const Span starts : m_free)
+    score = std::max(score, m_table->best(mirrored(s.offsets(range, starts), s.lane().sign())));
   if (!couldImprove(score, range.from)) return;
   m_queue.push_back({score, range, hand});
   std::push_heap(m_queue.begin(), m_queue.end(), comesLater);

@@ -15,13 +15,16 @@ namespace {
 constexpr double kGrazing = 1e-6;
 /// No wheel is less than this.
 constexpr double kLeastWheel = 1e-9;
+/// Closes the end of a forbidden stretch, inches.
+constexpr double kHair = 1e-9;
 
 }  // namespace
 
 Slice::Slice(const ReachProblem& problem, Hand hand) : m_lane(makeLane(problem, hand)) {
   constexpr double kQuarter = std::numbers::pi / 2;
   const double most = std::min(problem.maxWheel.radians(), kQuarter);
-  m_wheels = {std::max(kLeastWheel, m_lane.turn - kQuarter + kGrazing), std::min(most, m_lane.turn + kQuarter - kGrazing)};
+  m_wheels = {std::max(kLeastWheel, m_lane.turn - kQuarter + kGrazing),
+              std::min(most, m_lane.turn + kQuarter - kGrazing)};
   m_targetMargin = 1.25 * kContact;
   const Vec plus = m_lane.plusEnd();
   const Vec minus = m_lane.minusEnd();
@@ -79,8 +82,17 @@ void Slice::forbidBehind(WheelRange range) {
     const double atFrom = h.advanceFrom(from) - least;
     const double atTo = h.advanceFrom(to) - least;
     if (atFrom >= 0 && atTo >= 0) return;
-    if (atFrom >= 0) from += (to - from) * (atFrom / (atFrom - atTo));
-    else if (atTo >= 0) to -= (to - from) * (atTo / (atTo - atFrom));
+    // An end at which it is negative is forbidden too: a hair wider, as forbidden stretches are open.
+    if (atFrom >= 0) {
+      from += (to - from) * (atFrom / (atFrom - atTo));
+    } else {
+      from -= kHair;
+    }
+    if (atTo >= 0) {
+      to -= (to - from) * (atTo / (atTo - atFrom));
+    } else {
+      to += kHair;
+    }
     m_forbidden.push_back({from, to});
   };
   const double turning = std::clamp(knee, 0.0, m_furthestStart);

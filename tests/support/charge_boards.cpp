@@ -33,9 +33,8 @@ Vec randomPlace(std::mt19937_64& random) {
 
 bool isOnTable(const ReachProblem& p, const Footprint& f) {
   const auto corners = f.corners();
-  return std::all_of(corners.begin(), corners.end(), [&](Vec c) {
-    return c.x >= 0 && c.y >= 0 && c.x <= p.tableWidth && c.y <= p.tableHeight;
-  });
+  return std::all_of(corners.begin(), corners.end(),
+                     [&](Vec c) { return c.x >= 0 && c.y >= 0 && c.x <= p.tableWidth && c.y <= p.tableHeight; });
 }
 
 ConvexPolygon randomRock(std::mt19937_64& random, Vec at) {

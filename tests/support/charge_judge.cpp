@@ -150,7 +150,8 @@ Judged contactOf(const ReachProblem& problem, Choice choice) {
     const Vec corner = leftTurn ? judged.contact.frontLeft() : judged.contact.frontRight();
     const double cornerAlong = dot(corner - edge.centre(), edge.along());
     const double end = leftTurn ? half : -half;
-    const bool cornerOnEdge = std::fabs(dot(corner - edge.centre(), edge.outward)) < 1e-7 && std::fabs(cornerAlong) <= half;
+    const bool cornerOnEdge =
+        std::fabs(dot(corner - edge.centre(), edge.outward)) < 1e-7 && std::fabs(cornerAlong) <= half;
     if (cornerOnEdge) {
       along = cornerAlong;
       judged.offset.first = leftTurn ? cornerAlong - start.halfWidth : cornerAlong + start.halfWidth;
@@ -294,9 +295,10 @@ std::string replayFault(const ReachProblem& problem, const ChargeMove& move, dou
     if (closing) arrived = true;
     if (piece.kind == Kind::Advance) straight += piece.length.inches();
     if (closing && problem.door == ReachProblem::Door::SetFlush) continue;
-    const bool lastApproach = !closing && (i + 1 == pieces.size() || pieces[i + 1].kind == Kind::Align ||
-                                           pieces[i + 1].kind == Kind::Shift);
-    std::string fault = alongPiece(problem, piece, step, [&](const Footprint& f, bool) { return poseFault(problem, f); });
+    const bool lastApproach =
+        !closing && (i + 1 == pieces.size() || pieces[i + 1].kind == Kind::Align || pieces[i + 1].kind == Kind::Shift);
+    std::string fault =
+        alongPiece(problem, piece, step, [&](const Footprint& f, bool) { return poseFault(problem, f); });
     if (!fault.empty()) return fault;
     fault = alongPiece(problem, piece, step, [&](const Footprint& f, bool last) -> std::string {
       const Relation relation = relate(f, problem.target);

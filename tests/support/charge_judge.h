@@ -18,10 +18,11 @@ struct Choice {
 struct Judged {
   std::string fault;  ///< why it is not legal; empty when it is
   double after = 0;
-  double door = 0;                  ///< left positive
-  std::pair<double, double> offset;  ///< what can be ended at: one offset, or with SetFlush a stretch (before the end is checked)
-  geometry::Footprint contact;       ///< the charger where it touches
-  geometry::Vec point;               ///< where
+  double door = 0;  ///< left positive
+  std::pair<double, double>
+      offset;  ///< what can be ended at: one offset, or with SetFlush a stretch (before the end is checked)
+  geometry::Footprint contact;  ///< the charger where it touches
+  geometry::Vec point;          ///< where
   [[nodiscard]] bool legal() const { return fault.empty(); }
 };
 

@@ -32,7 +32,8 @@ ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit&
   const std::string whom = unitName(target);
   if (seen.sight.visible) return plainCheck("D3", true, who + " see " + whom + ".");
   if (seen.sight.outsideCone)
-    return plainCheck("D3", false, whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
+    return plainCheck("D3", false,
+                      whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
   std::vector<std::string> names;
   for (const std::string& id : seen.blockers) names.push_back(thingName(state.field, id));
   return plainCheck("D3", false, "The view of " + whom + " is closed by " + joined(names) + ".", seen.blockers);
@@ -88,10 +89,11 @@ std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charge
   std::vector<ClauseCheck> found;
   found.push_back(checkSight(state, charger, *target));
   const bool inArc = geometry::reachesFrontZone(footprintOf(charger), footprintOf(*target));
-  found.push_back(plainCheck("D4", inArc,
-                             unitName(*target) + (inArc ? " lie at least partly in the front zone of "
-                                                      : " lie wholly outside the front zone of ") +
-                                 unitName(charger) + "."));
+  found.push_back(
+      plainCheck("D4", inArc,
+                 unitName(*target) +
+                     (inArc ? " lie at least partly in the front zone of " : " lie wholly outside the front zone of ") +
+                     unitName(charger) + "."));
   found.push_back(checkRange(state, charger, *target));
   return found;
 }

@@ -46,20 +46,25 @@ bool mightStillMove(const PhaseState& state, const Unit& charger, const Unit& ot
 class RoomQuestion {
  public:
   RoomQuestion(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets)
-      : m_state(state), m_charger(charger), m_targets(targets), m_field(fieldAsDeclared(state, charger.id)),
+      : m_state(state),
+        m_charger(charger),
+        m_targets(targets),
+        m_field(fieldAsDeclared(state, charger.id)),
         m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
 
-  [[nodiscard]] ChargeAttempt standing(Detail detail) const { return attempt(m_targets, standingOf(m_targets), detail); }
+  [[nodiscard]] ChargeAttempt standing(Detail detail) const {
+    return attempt(m_targets, standingOf(m_targets), detail);
+  }
 
   /// With the units that might still move left out.
   [[nodiscard]] ChargeAttempt ifOthersMove() const {
-    return attempt(m_targets,
-                   [this](const Unit& other) {
-                     if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other))
-                       return InTheWay::Nothing;
-                     return standingRole(m_charger, m_targets, other);
-                   },
-                   Detail::MoveOnly);
+    return attempt(
+        m_targets,
+        [this](const Unit& other) {
+          if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other)) return InTheWay::Nothing;
+          return standingRole(m_charger, m_targets, other);
+        },
+        Detail::MoveOnly);
   }
 
   [[nodiscard]] bool reaches(const std::vector<UnitId>& targets) const {

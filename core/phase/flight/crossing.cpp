@@ -24,9 +24,12 @@ bool countsHeights(ThroughEnemy rule) {
 bool wounds(ThroughEnemy rule, int die) {
   switch (rule) {
     case ThroughEnemy::DangerousPerModel:
-    case ThroughEnemy::WoundPerStrength: return die == 1;
-    case ThroughEnemy::DangerousByHeight: return die <= 3;
-    case ThroughEnemy::DangerousFourUp: return die >= 4;
+    case ThroughEnemy::WoundPerStrength:
+      return die == 1;
+    case ThroughEnemy::DangerousByHeight:
+      return die <= 3;
+    case ThroughEnemy::DangerousFourUp:
+      return die >= 4;
   }
   return false;
 }
@@ -36,8 +39,8 @@ CrossingHarm rollCrossing(Play& play, const UnitId& id, const std::string& thing
   const Unit& unit = play.unit(id);
   const int perModel = countsHeights(rule) ? diceByHeight(unit) : 1;
   CrossingHarm harm{"F4", thing, play.roll(RollPurpose::Dangerous, id, unit.models * perModel), 0};
-  harm.wounds = static_cast<int>(
-      std::count_if(harm.dice.begin(), harm.dice.end(), [&](int die) { return wounds(rule, die); }));
+  harm.wounds =
+      static_cast<int>(std::count_if(harm.dice.begin(), harm.dice.end(), [&](int die) { return wounds(rule, die); }));
   return harm;
 }
 

@@ -21,9 +21,12 @@ bool isImmuneToPanic(const Unit& unit) {
 /// F4, first row. `strength` is that of the fleeing unit.
 bool frightensFriends(ThroughFriend rule, FlightCause cause, double strength) {
   switch (rule) {
-    case ThroughFriend::Panic: return true;
-    case ThroughFriend::PanicIfStrong: return strength >= 10;
-    case ThroughFriend::NoneIfVoluntary: return cause != FlightCause::Choice;
+    case ThroughFriend::Panic:
+      return true;
+    case ThroughFriend::PanicIfStrong:
+      return strength >= 10;
+    case ThroughFriend::NoneIfVoluntary:
+      return cause != FlightCause::Choice;
   }
   return true;
 }
@@ -44,9 +47,12 @@ void panicFriends(Play& play, const UnitId& fleeing, const std::vector<Crossed>&
 int fleeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept {
   if (!stats.swiftstride) return 2;
   switch (rules.fleeDice) {
-    case FleeDice::TwoDice: return 2;
-    case FleeDice::SwiftBySpeed: return stats.movement >= 7 ? 3 : 2;
-    case FleeDice::SwiftThreeDropLowest: return 3;
+    case FleeDice::TwoDice:
+      return 2;
+    case FleeDice::SwiftBySpeed:
+      return stats.movement >= 7 ? 3 : 2;
+    case FleeDice::SwiftThreeDropLowest:
+      return 3;
   }
   return 2;
 }
@@ -67,8 +73,7 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
   for (const CrossingHarm& harm : harms) wounds += harm.wounds;
   play.emit("F2", FleeMove{id, dice, rolled, line.moved, line.path, line.crossed, wounds});
   dealHarms(play, id, harms);
-  if (line.destroyedBy)
-    play.destroy(*line.destroyedBy == DestroyedBy::TableEdge ? "F3" : "F4", id, *line.destroyedBy);
+  if (line.destroyedBy) play.destroy(*line.destroyedBy == DestroyedBy::TableEdge ? "F3" : "F4", id, *line.destroyedBy);
   if (!play.unit(id).state.destroyed) {
     play.setFleeing("F6", id, true);
     if (play.rules().fleeingIsShaken) play.setShaken("F6", id, true);

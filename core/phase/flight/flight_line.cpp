@@ -37,9 +37,7 @@ std::vector<Thing> thingsAround(const PhaseState& state, const Unit& unit) {
   std::vector<Thing> things;
   for (const Unit& other : state.field.units) {
     if (other.id == unit.id || other.state.destroyed) continue;
-    const char* kind = !areEnemies(unit, other)                  ? "friend"
-                       : declaredOn(state, other.id, unit.id) ? "charger"
-                                                                 : "enemy";
+    const char* kind = !areEnemies(unit, other) ? "friend" : declaredOn(state, other.id, unit.id) ? "charger" : "enemy";
     things.push_back({other.id.value, kind, {geometry::toPolygon(footprintOf(other))}, true});
   }
   for (const Terrain& terrain : state.field.terrain)
@@ -71,6 +69,12 @@ double distanceToEdge(const Table& table, const Footprint& start) {
   return least;
 }
 
+/// The part lies wholly behind the unit's rear, and the unit has come clear of it.
+bool isPassed(const Footprint& at, const geometry::ConvexPolygon& part) {
+  return std::all_of(part.vertices.begin(), part.vertices.end(),
+                     [&](geometry::Vec v) { return at.pose.toUnit(v).y < -at.halfDepth - geometry::kContact; });
+}
+
 /// The least distance >= `from` at which the unit is `clearance` away from the part. The distance of two convex shapes
 /// is a convex function of a straight move, so past its least value it only grows.
 double clearOf(const Footprint& start, const geometry::ConvexPolygon& part, double from, double clearance) {
@@ -79,7 +83,7 @@ double clearOf(const Footprint& start, const geometry::ConvexPolygon& part, doub
     if (clearance <= 0) return geometry::relate(there, part) != geometry::Relation::Overlapping;
     return geometry::closestPoints(there, part).distance.inches() >= clearance - 1e-12;  // guard: rounding
   };
-  if (isClear(from)) return from;
+  if (isClear(from) || isPassed(ahead(start, from), part)) return from;
   double near = from;
   double far = from + 1;
   while (!isClear(far)) {
@@ -128,8 +132,8 @@ std::optional<Crossed> crossing(const Footprint& start, const Thing& thing, doub
 geometry::Path turnAway(const Unit& unit, geometry::Vec from) {
   geometry::Path path(footprintOf(unit));
   const geometry::Vec away = unit.pose.centre - from;
-  const geometry::Facing facing = geometry::norm(away) <= geometry::kContact ? unit.pose.facing.reversed()
-                                                                             : geometry::Facing::towards(away);
+  const geometry::Facing facing =
+      geometry::norm(away) <= geometry::kContact ? unit.pose.facing.reversed() : geometry::Facing::towards(away);
   const geometry::Angle turn = unit.pose.facing.turnTo(facing);
   if (turn.radians() != 0) path.pivot(unit.pose.centre, turn);
   return path;

@@ -31,8 +31,9 @@ void checkStandAndShoot(Checks& found, const PhaseState& state, const Charge& ch
   // The slack of a comparison is in the mover's favour, so a charger at its M to within kContact is too near to shoot.
   const bool farEnough = !geometry::isWithin(away, charger.stats.movement);
   found.push_back(measuredCheck("R3", farEnough,
-                                unitName(charger) + " are " + inchesText(away) + " away; it takes more than their M of " +
-                                    inchesText(charger.stats.movement) + " to have time to shoot.",
+                                unitName(charger) + " are " + inchesText(away) +
+                                    " away; it takes more than their M of " + inchesText(charger.stats.movement) +
+                                    " to have time to shoot.",
                                 away, charger.stats.movement));
 }
 
@@ -76,11 +77,16 @@ Checks checkReact(const PhaseState& state, const React& order) {
   if (mustFlee(state, *charge, order.unit) && order.reaction != Reaction::Flee)
     found.push_back(plainCheck("R6", false,
                                unitName(unit) + (unit.state.fleeing ? " are fleeing and must flee again."
-                                                                  : " failed their Terror test and must flee.")));
+                                                                    : " failed their Terror test and must flee.")));
   switch (order.reaction) {
-    case Reaction::Hold: break;
-    case Reaction::StandAndShoot: checkStandAndShoot(found, state, *charge, unit); break;
-    case Reaction::Flee: checkFlee(found, state, unit); break;
+    case Reaction::Hold:
+      break;
+    case Reaction::StandAndShoot:
+      checkStandAndShoot(found, state, *charge, unit);
+      break;
+    case Reaction::Flee:
+      checkFlee(found, state, unit);
+      break;
   }
   if (found.empty()) {
     const bool holds = order.reaction == Reaction::Hold;

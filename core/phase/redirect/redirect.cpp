@@ -27,8 +27,8 @@ bool fledOrGone(const PhaseState& state, const Charge& charge, const UnitId& tar
   const Unit* unit = state.field.find(target);
   if (!unit) return false;
   const auto reaction = charge.reactions.find(target);
-  const bool fled = unit->state.fledThisPhase || (reaction != charge.reactions.end() &&
-                                                  reaction->second == Reaction::Flee);
+  const bool fled =
+      unit->state.fledThisPhase || (reaction != charge.reactions.end() && reaction->second == Reaction::Flee);
   return fled || (unit->state.destroyed && state.rules->redirectWhenDestroyed);
 }
 

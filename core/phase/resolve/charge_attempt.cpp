@@ -34,12 +34,15 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   const ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
   const Frontage frontage = frontageOf(charger, target, facing);
   attempt.move = geometry::bestMove(
-      question.problem, contactObjective(rules, frontage,
-                                         furtherFronts(charger, target, facing, furtherTargets(field, targets))));
+      question.problem,
+      contactObjective(rules, frontage, furtherFronts(charger, target, facing, furtherTargets(field, targets))));
+  if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move) attempt.contact = contactAt(frontage, attempt.move->offset);
   if (detail == Detail::MoveOnly && attempt.move) return attempt;
   geometry::Reach reach = geometry::reach(question.problem);
-  attempt.offsets = std::move(reach.offsets);
+  for (geometry::OffsetInterval& interval : reach.offsets)
+    if (liesAlong(frontage, std::clamp(0.0, interval.from, interval.to)))
+      attempt.offsets.push_back(std::move(interval));
   attempt.obstructions = std::move(reach.obstructions);
   if (!attempt.move) nameObstructions(attempt, question);
   return attempt;

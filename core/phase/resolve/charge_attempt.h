@@ -22,8 +22,6 @@ struct ChargeAttempt {
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
 };
 
-
-
 /// How much the caller wants to know: the move alone is the cheapest.
 enum class Detail { MoveOnly, WithOffsets };
 

@@ -25,13 +25,22 @@ geometry::Path copyPieces(const geometry::Path& path, bool door) {
   for (const geometry::PathPiece& piece : path.pieces()) {
     if (closesDoor(piece) != door) continue;
     switch (piece.kind) {
-      case geometry::PathPiece::Kind::Advance: part.advance(piece.length); break;
-      case geometry::PathPiece::Kind::Wheel:
-        part.wheel(piece.angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right, geometry::abs(piece.angle));
+      case geometry::PathPiece::Kind::Advance:
+        part.advance(piece.length);
         break;
-      case geometry::PathPiece::Kind::Pivot: part.pivot(piece.centre, piece.angle); break;
-      case geometry::PathPiece::Kind::Align: part.align(piece.centre, piece.angle); break;
-      case geometry::PathPiece::Kind::Shift: part.shift(piece.shift); break;
+      case geometry::PathPiece::Kind::Wheel:
+        part.wheel(piece.angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right,
+                   geometry::abs(piece.angle));
+        break;
+      case geometry::PathPiece::Kind::Pivot:
+        part.pivot(piece.centre, piece.angle);
+        break;
+      case geometry::PathPiece::Kind::Align:
+        part.align(piece.centre, piece.angle);
+        break;
+      case geometry::PathPiece::Kind::Shift:
+        part.shift(piece.shift);
+        break;
     }
   }
   return part;
@@ -84,7 +93,8 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   }
   charger.pose = move.chargerEnd;
   target.pose = move.targetEnd;
-  makeContact(play, {chargerId, targetId, attempt.facing, attempt.contact.charger, attempt.contact.target, move.offset});
+  makeContact(play,
+              {chargerId, targetId, attempt.facing, attempt.contact.charger, attempt.contact.target, move.offset});
   contactFurther(play, chargerId, targetId, attempt.facing, reached, move.offset);
 }
 
@@ -103,15 +113,15 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = charge.zones.at(reached.front());
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
-  ChargeAttempt attempt =
-      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::MoveOnly);
+  ChargeAttempt attempt = attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::MoveOnly);
   if (attempt.move && offset) {
     const ChargeQuestion question =
         chargeQuestion(play.rules(), play.field(), charger, play.unit(reached.front()), facing, role);
     if (auto chosen = geometry::moveTo(question.problem, *offset)) {
       const Frontage frontage = frontageOf(charger, play.unit(reached.front()), facing);
       const ContactCount count = contactAt(frontage, chosen->offset);
-      if (contactScore(play.rules().priority, count) >= contactScore(play.rules().priority, attempt.contact)) {
+      if (liesAlong(frontage, chosen->offset) &&
+          contactScore(play.rules().priority, count) >= contactScore(play.rules().priority, attempt.contact)) {
         attempt.move = std::move(chosen);
         attempt.contact = count;
       }

@@ -49,8 +49,7 @@ ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, co
   problem.body = rules.frontEdgeOnlyOnTheWay ? ReachProblem::Body::FrontEdge : ReachProblem::Body::Whole;
   problem.tableEdge =
       rules.mayStickOutOnTheWay ? ReachProblem::TableEdge::MayStickOut : ReachProblem::TableEdge::Inside;
-  problem.door =
-      rules.door == DoorRule::SetFlush ? ReachProblem::Door::SetFlush : ReachProblem::Door::TurnAboutContact;
+  problem.door = rules.door == DoorRule::SetFlush ? ReachProblem::Door::SetFlush : ReachProblem::Door::TurnAboutContact;
   problem.ignoreObstaclesOnTheWay = charger.stats.flying;
   addUnits(question, field, charger, target, role);
   for (const Terrain& terrain : field.terrain)

@@ -35,6 +35,13 @@ struct ContactCount {
 /// The offsets at which the count changes: where a boundary of one side meets an end of the other. Ascending.
 [[nodiscard]] std::vector<double> contactBreakpoints(const Frontage& frontage);
 
+/// How long a stretch of the facing the charger's front lies along, inches; 0 when they meet in a corner or not at all.
+[[nodiscard]] double sharedFront(const Frontage& frontage, double offset) noexcept;
+
+/// Flush on the facing (M6) means along some stretch of it: a charger that could only put its corner against the corner
+/// of a facing which is otherwise taken has not reached it.
+[[nodiscard]] bool liesAlong(const Frontage& frontage, double offset) noexcept;
+
 /// What a count is worth to a ruleset, for one charger (M9 rows 2 to 4): more is better.
 [[nodiscard]] double contactScore(Priority priority, const ContactCount& count) noexcept;
 

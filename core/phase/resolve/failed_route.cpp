@@ -38,7 +38,8 @@ class Room {
         add(start, geometry::toPolygon(footprintOf(other)), clearance);
     for (const Terrain& terrain : field.terrain)
       if (blocksMovement(terrain.kind))
-        for (geometry::ConvexPolygon& part : geometry::convexParts(terrain.shape)) add(start, std::move(part), clearance);
+        for (geometry::ConvexPolygon& part : geometry::convexParts(terrain.shape))
+          add(start, std::move(part), clearance);
   }
 
   [[nodiscard]] bool allows(const Footprint& at) const {
@@ -93,9 +94,12 @@ Angle wheelTowards(const Footprint& from, geometry::Vec point) {
 
 double wheelCost(WheelCost rule, const Footprint& mover, Angle angle) {
   switch (rule) {
-    case WheelCost::Arc: return geometry::wheelArc(mover, geometry::abs(angle)).inches();
-    case WheelCost::Chord: return geometry::wheelChord(mover, geometry::abs(angle)).inches();
-    case WheelCost::Free: return 0;
+    case WheelCost::Arc:
+      return geometry::wheelArc(mover, geometry::abs(angle)).inches();
+    case WheelCost::Chord:
+      return geometry::wheelChord(mover, geometry::abs(angle)).inches();
+    case WheelCost::Free:
+      return 0;
   }
   return 0;
 }
@@ -104,9 +108,12 @@ double wheelCost(WheelCost rule, const Footprint& mover, Angle angle) {
 double affordableWheel(WheelCost rule, const Footprint& mover, double distance) {
   const double width = 2 * mover.halfWidth;
   switch (rule) {
-    case WheelCost::Arc: return distance / width;
-    case WheelCost::Chord: return 2 * std::asin(std::min(1.0, distance / (2 * width)));
-    case WheelCost::Free: return std::numbers::pi;
+    case WheelCost::Arc:
+      return distance / width;
+    case WheelCost::Chord:
+      return 2 * std::asin(std::min(1.0, distance / (2 * width)));
+    case WheelCost::Free:
+      return std::numbers::pi;
   }
   return 0;
 }
@@ -124,9 +131,8 @@ geometry::Path wheelThenStraight(const Ruleset& rules, const Room& room, const F
   const Footprint turned = path.end();
   const double left = allowed - wheelCost(rules.wheelCost, start, Angle::fromRadians(wheel));
   const double ahead = std::min(left, std::max(0.0, turned.pose.toUnit(aim).y));
-  const double straight = freeUpTo(room, ahead, 0.02, [&](double t) {
-    return turned.at(turned.pose.advanced(geometry::Length::fromInches(t)));
-  });
+  const double straight = freeUpTo(
+      room, ahead, 0.02, [&](double t) { return turned.at(turned.pose.advanced(geometry::Length::fromInches(t))); });
   if (straight > 0) path.advance(geometry::Length::fromInches(straight));
   return path;
 }

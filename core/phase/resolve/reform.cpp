@@ -75,10 +75,10 @@ void checkPlace(std::vector<ClauseCheck>& found, const PhaseState& state, const 
     found.push_back(plainCheck("M13", false, "The new formation would stand off the table."));
   const double farthest = greatestModelMove(unit, after);
   const double limit = 2 * unit.stats.movement;
-  found.push_back(measuredCheck("M13", geometry::isWithin(farthest, limit),
-                                "One model would have to go " + inchesText(farthest) + ", at most " +
-                                    inchesText(limit) + " are allowed.",
-                                farthest, limit));
+  found.push_back(measuredCheck(
+      "M13", geometry::isWithin(farthest, limit),
+      "One model would have to go " + inchesText(farthest) + ", at most " + inchesText(limit) + " are allowed.",
+      farthest, limit));
 }
 
 }  // namespace
@@ -106,10 +106,10 @@ std::vector<ClauseCheck> checkReform(const PhaseState& state, const Reform& orde
   if (std::find(state.mayReform.begin(), state.mayReform.end(), order.unit) == state.mayReform.end())
     found.push_back(plainCheck("M12", false, unitName(*unit) + " have not just run down a fleeing unit."));
   if (order.files < 1 || order.files > unit->models) {
-    found.push_back(measuredCheck("M13", false,
-                                  std::to_string(order.files) + " files are wanted, from 1 to " +
-                                      std::to_string(unit->models) + " are possible.",
-                                  order.files, unit->models));
+    found.push_back(measuredCheck(
+        "M13", false,
+        std::to_string(order.files) + " files are wanted, from 1 to " + std::to_string(unit->models) + " are possible.",
+        order.files, unit->models));
     return found;
   }
   checkPlace(found, state, *unit, reformed(*unit, order));

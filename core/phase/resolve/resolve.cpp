@@ -43,9 +43,8 @@ void resolveSuccess(Play& play, const RangeOutcome& range, std::optional<double>
 
 std::string shortText(const Play& play, const RangeOutcome& range) {
   const Charge& charge = *play.state().chargeOf(range.charger);
-  const bool anyLeft = std::any_of(charge.targets.begin(), charge.targets.end(), [&](const UnitId& id) {
-    return !play.state().field.find(id)->state.destroyed;
-  });
+  const bool anyLeft = std::any_of(charge.targets.begin(), charge.targets.end(),
+                                   [&](const UnitId& id) { return !play.state().field.find(id)->state.destroyed; });
   return anyLeft ? "the range falls short" : "the target is gone";
 }
 
@@ -91,7 +90,8 @@ std::vector<ClauseCheck> checkResolve(const PhaseState& state, const Resolve& or
       found.push_back(plainCheck("M1", false, "The charge of " + unitName(state.field, id) + " is over already."));
   }
   if (found.empty())
-    found.push_back(plainCheck("M1", true, "The charge of " + unitName(state.field, order.chargers) + " can be resolved."));
+    found.push_back(
+        plainCheck("M1", true, "The charge of " + unitName(state.field, order.chargers) + " can be resolved."));
   return found;
 }
 

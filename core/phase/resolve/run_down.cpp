@@ -36,8 +36,10 @@ struct Blow {
 
 Blow blowOf(const Ruleset& rules, const Unit& charger, const Unit& target) {
   switch (rules.runDown) {
-    case RunDown::Destroyed: return {0, true};
-    case RunDown::DestroyedAtEnd: return {0, false};
+    case RunDown::Destroyed:
+      return {0, true};
+    case RunDown::DestroyedAtEnd:
+      return {0, false};
     case RunDown::TwoWoundsPerStrength: {
       const int wounds = static_cast<int>(std::floor(2 * unitStrengthOf(charger)));
       return {wounds, target.woundsTaken + wounds >= target.models * std::max(1, target.stats.wounds)};

@@ -27,7 +27,8 @@ bool onTable(const geometry::ReachProblem& problem, const geometry::Bounds& box)
 class Search {
  public:
   explicit Search(const geometry::ReachProblem& problem)
-      : m_problem(problem), m_target(geometry::toPolygon(problem.target)),
+      : m_problem(problem),
+        m_target(geometry::toPolygon(problem.target)),
         m_farthest(std::hypot(problem.tableWidth, problem.tableHeight)) {}
 
   [[nodiscard]] double farthest() const noexcept { return m_farthest; }
@@ -108,8 +109,8 @@ std::optional<TouchMove> touchMove(const ChargeQuestion& question) {
       if (!search.freeAdvance(problem.charger, first)) return std::nullopt;
       start.advance(Length::fromInches(first));
     }
-    for (const Angle turn : wheels(start.empty() ? problem.charger : start.end(), problem.target.pose.centre,
-                                   problem.maxWheel))
+    for (const Angle turn :
+         wheels(start.empty() ? problem.charger : start.end(), problem.target.pose.centre, problem.maxWheel))
       if (auto move = search.tryWheel(start, turn)) return move;
   }
   return std::nullopt;

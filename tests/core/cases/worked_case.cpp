@@ -40,9 +40,8 @@ std::string differs(const json& got, const json& want) {
 }
 
 std::string apart(double got, const json& want, double tolerance) {
-  return std::abs(got - want.get<double>()) <= tolerance
-             ? std::string()
-             : "is " + std::to_string(got) + ", should be " + want.dump();
+  return std::abs(got - want.get<double>()) <= tolerance ? std::string()
+                                                         : "is " + std::to_string(got) + ", should be " + want.dump();
 }
 
 bool clauseHolds(const json& inspect, const std::string& clause) {
@@ -55,10 +54,11 @@ std::string fleeEnd(const json& want, const WorkedCase& position, const json& an
   const json move = eventOf(answer, "flee_move", {{"unit", position.expect.at("target")}});
   if (move.is_null() || move.at("path").empty()) return "there is no flee move";
   const json& end = move.at("path").back().at("to");
-  const double off = std::hypot(end[0].get<double>() - want.at("x").get<double>(),
-                                end[1].get<double>() - want.at("y").get<double>());
+  const double off =
+      std::hypot(end[0].get<double>() - want.at("x").get<double>(), end[1].get<double>() - want.at("y").get<double>());
   const double turned = std::remainder(end[2].get<double>() - want.at("facing").get<double>(), 360.0);
-  return off <= 0.05 && std::abs(turned) <= 0.5 ? std::string() : "ends at " + end.dump() + ", should at " + want.dump();
+  return off <= 0.05 && std::abs(turned) <= 0.5 ? std::string()
+                                                : "ends at " + end.dump() + ", should at " + want.dump();
 }
 
 std::string contact(const json& want, const WorkedCase& position, const json& answer) {

@@ -4,8 +4,14 @@
 
 #include <algorithm>
 #include <cctype>
+#include <ostream>
+#include <string>
 
 namespace frontage::test {
+
+void PrintTo(const WorkedCase& one, std::ostream* out) {
+  *out << one.name;
+}
 
 namespace {
 
@@ -15,7 +21,8 @@ class WorkedPosition : public testing::TestWithParam<WorkedCase> {};
 
 std::string testName(const testing::TestParamInfo<WorkedCase>& info) {
   std::string name = info.param.name;
-  std::replace_if(name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
   return name;
 }
 
@@ -27,15 +34,12 @@ TEST(WorkedPositions, AreThere) {
 
 TEST_P(WorkedPosition, IsAnsweredRightInEveryField) {
   const nlohmann::json answer = answerTo(GetParam());
-  for (const auto& [field, want] : GetParam().expect.items())
-    if (field != "charger" && field != "target")
-      EXPECT_EQ(difference(field, GetParam(), answer), "") << field << " of " << GetParam().name;
+  for (const auto& [field, want] : GetParam().expect.items()) {
+    if (field == "charger" || field == "target") continue;
+    EXPECT_EQ(difference(field, GetParam(), answer), "") << field << " of " << GetParam().name;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Worked, WorkedPosition, testing::ValuesIn(workedCases(kFolder)), testName);
-
-void PrintTo(const WorkedCase& one, std::ostream* out) {
-  *out << one.name;
-}
 
 }  // namespace frontage::test

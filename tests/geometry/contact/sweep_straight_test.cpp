@@ -11,6 +11,7 @@ namespace frontage::geometry {
 namespace {
 
 using frontage::testing::Isometry;
+using frontage::testing::MotionSampler;
 using frontage::testing::Random;
 using frontage::testing::repeats;
 
@@ -34,7 +35,7 @@ TEST(FirstTouchShifting, AgreesWithWalkingAlongTheWay) {
     const ShiftCase c = randomShift(random);
     const double length = norm(c.by);
     const auto at = [&](double t) { return toPolygon(c.mover.at(c.mover.pose.shifted(c.by * (t / length)))).vertices; };
-    const auto expected = frontage::testing::sampleFirstTouch(at, length, 1, 1e-7, c.still.vertices);
+    const auto expected = MotionSampler(at, length, 1, 1e-7, c.still.vertices).firstTouch();
     const auto touch = firstTouchShifting(c.mover, c.by, c.still);
     ASSERT_EQ(touch.has_value(), expected.has_value()) << i;
     if (!touch) continue;

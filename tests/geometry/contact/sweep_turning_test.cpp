@@ -11,6 +11,7 @@ namespace frontage::geometry {
 namespace {
 
 using frontage::testing::Isometry;
+using frontage::testing::MotionSampler;
 using frontage::testing::Random;
 using frontage::testing::repeats;
 
@@ -56,7 +57,7 @@ std::optional<double> sampled(const TurnCase& c) {
   const auto at = [&](double t) {
     return ringOf(c.mover.at(c.mover.pose.turnedAbout(c.pivot, Angle::fromRadians(sense * t))));
   };
-  return frontage::testing::sampleFirstTouch(at, std::fabs(c.left.radians()), radius + 1e-12, 2e-7, c.still.vertices);
+  return MotionSampler(at, std::fabs(c.left.radians()), radius + 1e-12, 1e-7, c.still.vertices).firstTouch();
 }
 
 TEST(FirstTouchTurning, AgreesWithWalkingAlongTheTurn) {

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <functional>
 #include <numbers>
 
 namespace frontage::test {
@@ -82,8 +83,8 @@ void compare(const ReachProblem& p, Counts& counts, std::uint64_t board) {
     const Judged contact = contactOf(p, c);
     if (!contact.legal()) return;
     const double score = scoreOf(p, objective, contact);
-    const bool better = score > bestScore ||
-                        (best && score == bestScore && std::fabs(c.wheel) < abs(best->wheel).radians() - 1e-4);
+    const bool better =
+        score > bestScore || (best && score == bestScore && std::fabs(c.wheel) < abs(best->wheel).radians() - 1e-4);
     if (!better || score < 0) return;
     if (!best && gridHasMove) return;
     const Judged judged = judge(p, c, best ? 0 : 0.01);
@@ -98,7 +99,8 @@ void compare(const ReachProblem& p, Counts& counts, std::uint64_t board) {
   });
 }
 
-Counts run(int boards, const BoardWishes& wishes, std::uint64_t seed, const std::function<void(ReachProblem&)>& change) {
+Counts run(int boards, const BoardWishes& wishes, std::uint64_t seed,
+           const std::function<void(ReachProblem&)>& change) {
   Counts counts;
   for (int i = 0; i < boards && !testing::Test::HasFailure(); ++i) {
     std::mt19937_64 random(seed + static_cast<std::uint64_t>(i));

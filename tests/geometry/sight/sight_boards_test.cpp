@@ -1,7 +1,6 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/sight/sight.h"
 #include "tests/support/sight_sampler.h"
-#include "tests/support/soak.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -13,12 +12,12 @@
 namespace frontage::geometry {
 namespace {
 
-using frontage::testing::Motion;
+using frontage::testing::Isometry;
 using frontage::testing::Random;
 using frontage::testing::randomSightBoard;
+using frontage::testing::repeats;
 using frontage::testing::Sampled;
 using frontage::testing::SightBoard;
-using frontage::testing::soaked;
 
 constexpr int kMostBlockers = 30;
 
@@ -55,7 +54,7 @@ SightBoard only(const SightBoard& board, const std::vector<int>& kept) {
 
 TEST(SightOnRandomBoards, AgreesWithADenseSamplerWhereverThatDecidesWithAMargin) {
   constexpr double kMargin = 0.02;
-  const int boards = soaked(500);
+  const int boards = repeats(500);
   int visible = 0;
   int hidden = 0;
   int undecided = 0;
@@ -78,7 +77,7 @@ TEST(SightOnRandomBoards, AgreesWithADenseSamplerWhereverThatDecidesWithAMargin)
 }
 
 TEST(SightOnRandomBoards, EveryWitnessIsFreeAndEveryListOfBlockersClosesWithNoneToSpare) {
-  for (int i = 0; i < soaked(1000); ++i) {
+  for (int i = 0; i < repeats(1000); ++i) {
     Random random(static_cast<std::uint64_t>(1'000'000 + i));
     const SightBoard board = randomSightBoard(random, kMostBlockers);
     const Sight s = look(board);
@@ -103,7 +102,7 @@ RC_GTEST_PROP(SightOnRandomBoards, IsTheSameAfterAnyRigidMotionAndMirrorImage,
               (std::uint64_t seed, std::int16_t dx, std::int16_t dy, std::uint16_t turn, bool mirrored)) {
   Random random(seed);
   const SightBoard board = randomSightBoard(random, kMostBlockers);
-  const Motion motion{{dx / 1000.0, dy / 1000.0}, turn * 2 * std::numbers::pi / 65536, mirrored};
+  const Isometry motion{{dx / 1000.0, dy / 1000.0}, turn * 2 * std::numbers::pi / 65536, mirrored};
   const Sight before = look(board);
   const Sight after = look(moved(board, motion));
   RC_ASSERT(before.visible == after.visible);
@@ -117,7 +116,7 @@ RC_GTEST_PROP(SightOnRandomBoards, IsTheSameForAnyOrderOfTheBlockers, (std::uint
   std::vector<int> order(board.blockers.size());
   std::iota(order.begin(), order.end(), 0);
   for (std::size_t i = order.size(); i > 1; --i) {
-    std::swap(order[i - 1], order[static_cast<std::size_t>(random.whole(0, static_cast<int>(i) - 1))]);
+    std::swap(order[i - 1], order[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
   }
   const Sight before = look(board);
   const Sight after = look(only(board, order));

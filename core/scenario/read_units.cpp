@@ -1,0 +1,89 @@
+#include "core/rules/read_characteristics.h"
+#include "core/scenario/reading.h"
+
+#include <utility>
+
+namespace frontage::core {
+
+namespace {
+
+using Kind = JsonNode::Kind;
+
+UnknownMembers readState(ScenarioReading& reading, ObjectReader& unit, UnitState& state) {
+  const JsonNode* node = unit.object("state");
+  if (!node) return {};
+  ObjectReader reader(*node, unit.pathOf("state"), reading.report);
+  reader.flag("fleeing", state.fleeing);
+  reader.flag("shaken", state.shaken);
+  reader.flag("marched", state.marched);
+  reader.flag("charging", state.charging);
+  reader.flag("destroyed", state.destroyed);
+  reader.flag("stood_and_shot", state.stoodAndShot);
+  reader.flag("redirected", state.redirected);
+  reader.flag("fled_this_phase", state.fledThisPhase);
+  reading.unitList(reader, "engaged_with", Need::Optional, 0, state.engagedWith);
+  return reader.unknown();
+}
+
+void readPose(ObjectReader& reader, geometry::Pose& pose) {
+  reader.number("x", pose.centre.x, kPlaceBounds, Need::Required);
+  reader.number("y", pose.centre.y, kPlaceBounds, Need::Required);
+  double facing = 0;
+  if (reader.number("facing", facing, kDegreeBounds)) pose.facing = geometry::Facing::fromBearingDegrees(facing);
+}
+
+/// The figures that the file leaves out come from the troop type, Unit Strength after the wounds (rules.md T5).
+CharacteristicsUnknown readStats(const ScenarioReading& reading, ObjectReader& reader, Characteristics& stats) {
+  reader.word("troop_type", stats.troopType);
+  stats = reading.library.defaults(stats.troopType).unit.stats;
+  CharacteristicsUnknown unknown = readCharacteristics(reader, stats, Need::Required);
+  if (!reader.node().member("unit_strength"))
+    stats.unitStrength = reading.library.unitStrength(stats.troopType, stats.wounds);
+  return unknown;
+}
+
+void readUnit(ScenarioReading& reading, const Place& place) {
+  ObjectReader reader(*place.node, place.path, reading.report);
+  Unit unit;
+  reader.id("id", unit.id.value);
+  unit.name = unit.id.value;
+  reader.text("name", unit.name);
+  reading.mention(reader, "army", Mention::Of::Army, unit.army.value);
+  readPose(reader, unit.pose);
+  const UnknownMembers ofState = readState(reading, reader, unit.state);
+  reader.whole("models", unit.models, {unit.state.destroyed ? 0.0 : kModelBounds.least, kModelBounds.most},
+               Need::Required);
+  reader.whole("files", unit.files, kModelBounds, Need::Required);
+  readBase(reader, unit.base, Need::Required);
+  const CharacteristicsUnknown ofStats = readStats(reading, reader, unit.stats);
+  reader.whole("wounds_taken", unit.woundsTaken, {0, unit.stats.wounds - 1.0});
+
+  const std::string stablePath = childPath("/units", unit.id.value);
+  reading.keepUnknown(reader, "a unit", stablePath);
+  reading.keepUnknown(ofState, *place.node, reader.pathOf("state"), "a state", childPath(stablePath, "state"));
+  reading.keepUnknown(ofStats.missile, *place.node, reader.pathOf("missile"), "a missile weapon",
+                      childPath(stablePath, "missile"));
+  reading.scenario.field.units.push_back(std::move(unit));
+  reading.units.push_back(place);
+}
+
+}  // namespace
+
+void readArmies(ScenarioReading& reading, ObjectReader& root) {
+  for (const Place& place : reading.items(root, "armies", Need::Required, 1, kMaxArmies)) {
+    ObjectReader reader(*place.node, place.path, reading.report);
+    Army army;
+    reader.id("id", army.id.value);
+    army.name = army.id.value;
+    reader.text("name", army.name);
+    reading.keepUnknown(reader, "an army", childPath("/armies", army.id.value));
+    reading.scenario.field.armies.push_back(std::move(army));
+    reading.armies.push_back(place);
+  }
+}
+
+void readUnits(ScenarioReading& reading, ObjectReader& root) {
+  for (const Place& place : reading.items(root, "units", Need::Required, 0, kMaxUnits)) readUnit(reading, place);
+}
+
+}  // namespace frontage::core
