@@ -4,6 +4,7 @@
 #include "ui/phase/phase_controller.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timeline_panel.h"
+#include "ui/why/why_panel.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -55,6 +56,12 @@ void PhaseDocks::fillDocks() {
   m_window.chargeDock()->setWidget(new ChargePanel(*m_controller, m_window.chargeDock()));
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
+  auto* why = new QDockWidget(tr("Why?"), &m_window);
+  why->setObjectName(QStringLiteral("whyDock"));
+  why->setWidget(new WhyPanel(*m_controller, why));
+  m_window.addDockWidget(Qt::RightDockWidgetArea, why);
+  m_window.tabifyDockWidget(m_window.chargeDock(), why);
+  m_window.chargeDock()->raise();
 }
 
 QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const QString& text,

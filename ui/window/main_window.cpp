@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/document/document.h"
+#include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/view/battlefield_view.h"
 
@@ -22,6 +23,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   setCentralWidget(m_view);
   makeMenus();
   makeDocks();
+  m_phase = new PhaseDocks(*this);
   resize(1280, 800);
 }
 

@@ -16,6 +16,7 @@ class BattlefieldScene;
 class BattlefieldView;
 class Dialogs;
 class Document;
+class PhaseDocks;
 
 /// The main window: the table in the middle, docks around it. Owns document, scene and view; the panels are put in by
 /// their own parts of the program.
@@ -32,6 +33,9 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] BattlefieldView& view() const noexcept { return *m_view; }
   [[nodiscard]] Settings& settings() noexcept { return m_settings; }
   [[nodiscard]] Dialogs& dialogs() const noexcept { return m_dialogs; }
+
+  /// The charge phase: its controller, its panels.
+  [[nodiscard]] PhaseDocks& phase() const noexcept { return *m_phase; }
 
   /// The panels of the phase go in here with QDockWidget::setWidget.
   [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
@@ -55,6 +59,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<Document> m_document;
   std::unique_ptr<BattlefieldScene> m_scene;
   BattlefieldView* m_view = nullptr;
+  PhaseDocks* m_phase = nullptr;
   QDockWidget* m_libraryDock = nullptr;
   QDockWidget* m_inspectorDock = nullptr;
   QDockWidget* m_chargeDock = nullptr;
