@@ -6,6 +6,7 @@
 #include "ui/inspector/inspector_panel.h"
 #include "ui/library/library_drop.h"
 #include "ui/library/library_panel.h"
+#include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
@@ -43,6 +44,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeMenus();
   makeDocks();
   makeLibrary();
+  m_phase = new PhaseDocks(*this);
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();
