@@ -33,12 +33,18 @@ bool erodeCorner(Vec corner, Vec in, Vec out, Points& core) {
 /// Thinner than about 2 kContact all over, judged by area and perimeter (exact for a long strip).
 bool tooThin(std::span<const Vec> ring) noexcept {
   double twiceArea = 0;
+  double atMost = 0;  // an upper bound of the perimeter, to do without the root where it does not matter
+  Vec a = ring.back();
+  for (const Vec b : ring) {
+    twiceArea += cross(a - ring[0], b - ring[0]);
+    atMost += std::fabs(b.x - a.x) + std::fabs(b.y - a.y);
+    a = b;
+  }
+  if (twiceArea > 2 * kContact * atMost) return false;
   double perimeter = 0;
-  for (std::size_t i = 0; i < ring.size(); ++i) {
-    const Vec a = ring[i] - ring[0];
-    const Vec b = ring[i + 1 == ring.size() ? 0 : i + 1] - ring[0];
-    twiceArea += cross(a, b);
-    perimeter += std::sqrt(dot(b - a, b - a));
+  for (const Vec b : ring) {
+    perimeter += distance(a, b);
+    a = b;
   }
   return twiceArea <= 2 * kContact * perimeter;
 }

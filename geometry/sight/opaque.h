@@ -1,14 +1,12 @@
 #pragma once
 
-#include "geometry/base/vec.h"
+#include "geometry/sight/shadow.h"
 
 #include <memory_resource>
 #include <span>
 #include <vector>
 
 namespace frontage::geometry::sighting {
-
-using Points = std::pmr::vector<Vec>;
 
 /// What really stops a line: the part of a blocker that lies deeper than kContact inside it. Edges are moved inwards by
 /// kContact and mitred. Replaces the contents of `core`; leaves it empty for a blocker too thin to have such a part
