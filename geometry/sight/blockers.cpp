@@ -114,25 +114,25 @@ class Blockers {
 
   void add(const Polygon& blocker, int owner) {
     m_owner = owner;
-    m_ring.clear();
-    for (const Vec p : blocker.vertices) m_ring.push_back(m_stage.frame.toLooker(p));
-    if (outOfTheWay(m_ring)) return;
-    const bool convex = erode(m_ring, m_core);
-    if (m_core.empty()) return;
-    const bool ahead = rangeOf(m_core, heightOf).lo >= 0;
-    bool whole = ahead && addWhole(m_core);
-    if (!ahead && convex) {
-      clipAhead(m_core, m_ahead);
-      if (m_ahead.size() < 3) return;
-      whole = addWhole(m_ahead);
+    const std::size_t count = blocker.vertices.size();
+    m_ring.resize(count);
+    for (std::size_t i = 0; i < count; ++i) m_ring[i] = m_stage.frame.toLooker(blocker.vertices[i]);
+    const Range height = rangeOf(m_ring, heightOf);
+    if (outOfTheWay(m_ring, height)) return;
+    const RingKind kind = kindOf(m_ring);
+    if (!kind.hasCore) return;
+    if (kind.convex && height.lo >= 0 && height.hi <= m_stage.target.near) {
+      // Ahead of the looker and wholly nearer than the target: only the rim of its core needs to be worked out.
+      addScreen(everySlant(), [&](RimSide side) { addCoreRim(m_ring, side, m_stage.from, m_stage.to, m_stage.rims); });
+      return;
     }
-    if (!whole) addOutline();
+    erode(m_ring, m_core);
+    addCore(kind.convex);
   }
 
  private:
   /// Behind the looker, beyond the target, or beside every line between the two.
-  bool outOfTheWay(std::span<const Vec> ring) const noexcept {
-    const Range height = rangeOf(ring, heightOf);
+  bool outOfTheWay(std::span<const Vec> ring, Range height) const noexcept {
     if (height.hi <= kContact || height.lo >= m_stage.target.far) return true;
     if (height.lo < 0) return false;
     const auto reach = [&](double slant) { return rangeOf(ring, [&](Vec p) { return shadowOf(p, slant); }); };
@@ -142,21 +142,39 @@ class Blockers {
     return height.hi <= m_right.near ? reach(m_right.slant).lo > m_right.at : reach(m_stage.to).lo > m_stage.half;
   }
 
+  void addCore(bool convex) {
+    const bool ahead = rangeOf(m_core, heightOf).lo >= 0;
+    bool whole = ahead && addWhole(m_core, convex);
+    if (!ahead && convex) {
+      clipAhead(m_core, m_ahead);
+      if (m_ahead.size() < 3) return;
+      whole = addWhole(m_ahead, convex);
+    }
+    if (!whole) addOutline();
+  }
+
   /// Adds connected points as one screen; false when their hull overlaps the target, so that they are not clearly
   /// before or behind it.
-  bool addWhole(std::span<const Vec> points) {
-    Screen screen{0, 0, 0, m_owner, m_stage.from, kNever};
+  bool addWhole(std::span<const Vec> points, bool convex) {
+    Screen screen = everySlant();
     if (rangeOf(points, heightOf).hi > m_stage.target.near) {
       const std::optional<Vec> across = acrossToTarget(points, m_stage.target);
       if (!across) return false;
       limitSlants(*across, screen);
     }
-    if (screen.from < screen.to && screen.from <= m_stage.to) addScreen(points, screen);
+    if (screen.from >= screen.to || screen.from > m_stage.to) return true;
+    addScreen(screen, [&](RimSide side) {
+      const auto add = convex ? addConvexRim : addRim;
+      add(points, side, m_stage.from, m_stage.to, m_stage.rims);
+    });
     return true;
   }
 
-  void addScreen(std::span<const Vec> points, Screen screen) {
-    m_stage.addRims(points, screen);
+  [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_stage.from, kNever}; }
+
+  template <typename AddRim>
+  void addScreen(Screen screen, const AddRim& addRim) {
+    m_stage.addRims(screen, addRim);
     m_stage.screens.push_back(screen);
   }
 
@@ -167,7 +185,7 @@ class Blockers {
     outlineAhead(m_core, m_outline);
     for (const Segment& s : m_outline.edges) addOutsideTarget(s);
     for (const Segment& s : m_outline.stretches) {
-      addScreen(std::array{s.a, s.b}, {0, 0, 0, m_owner, m_stage.from, kNever});
+      addScreen(everySlant(), [&](RimSide side) { m_stage.rims.push_back(side == RimSide::Left ? s.a : s.b); });
     }
   }
 
@@ -196,7 +214,7 @@ class Blockers {
   }
 
   void addSegment(Vec a, Vec b) {
-    if (a != b) addWhole(std::array{a, b});
+    if (a != b) addWhole(std::array{a, b}, false);
   }
 
   Stage& m_stage;

@@ -53,43 +53,6 @@ SightLine lineThrough(const Stage& stage, const Gap& gap) {
   return {stage.frame.toTable({x, 0}), stage.frame.toTable(firstMeeting(stage.target, x, gap.slant))};
 }
 
-/// Owners of screens, the farthest from the looker first; the distance is to the nearest vertex, and blockers equally
-/// far (to a millionth of an inch) go by index, the higher first.
-std::pmr::vector<int> farthestFirst(const Stage& stage) {
-  struct Place {
-    double squared;
-    int owner;
-  };
-  std::pmr::vector<Place> places(stage.memory());
-  for (const Screen& s : stage.screens) {
-    double nearest = kNever;
-    for (std::uint32_t i = s.left; i < s.end; ++i) nearest = std::min(nearest, dot(stage.rims[i], stage.rims[i]));
-    nearest = std::round(nearest * 1e6);
-    if (!places.empty() && places.back().owner == s.owner) {
-      places.back().squared = std::min(places.back().squared, nearest);
-    } else {
-      places.push_back({nearest, s.owner});
-    }
-  }
-  std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
-    return a.squared != b.squared ? a.squared > b.squared : a.owner > b.owner;
-  });
-  std::pmr::vector<int> owners(stage.memory());
-  for (const Place& p : places) owners.push_back(p.owner);
-  return owners;
-}
-
-/// Of the blockers that close all lines together, those that are left when one after the other is taken away, the
-/// farthest first, as long as the rest still closes all. Requires: the search has just found no gap.
-std::vector<int> leastClosers(const Stage& stage, GapSearch& search) {
-  std::vector<int> closers;
-  for (const int owner : farthestFirst(stage)) {
-    if (!search.doWithout(owner)) closers.push_back(owner);
-  }
-  std::sort(closers.begin(), closers.end());
-  return closers;
-}
-
 }  // namespace
 
 Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers) {
@@ -108,7 +71,7 @@ Sight sight(const Looker& looker, const Footprint& target, std::span<const Polyg
     answer.visible = true;
     answer.witness = lineThrough(stage, *gap);
   } else {
-    answer.blockers = leastClosers(stage, search);
+    answer.blockers = search.closers();
   }
   return answer;
 }

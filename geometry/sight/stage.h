@@ -1,7 +1,6 @@
 #pragma once
 
-#include "geometry/sight/opaque.h"
-#include "geometry/sight/shadow.h"
+#include "geometry/sight/rims.h"
 #include "geometry/sight/sight.h"
 
 #include <array>
@@ -51,8 +50,15 @@ struct Stage {
   [[nodiscard]] bool outsideCone() const noexcept { return !(from <= to); }
   [[nodiscard]] std::pmr::memory_resource* memory() const noexcept { return rims.get_allocator().resource(); }
 
-  /// Appends the rims of connected points to `rims`.
-  void addRims(std::span<const Vec> points, Screen& screen);
+  /// Fills in the rims of a screen, by two calls of `add(side)` that append to `rims`.
+  template <typename Add>
+  void addRims(Screen& screen, const Add& add) {
+    screen.left = static_cast<std::uint32_t>(rims.size());
+    add(RimSide::Left);
+    screen.right = static_cast<std::uint32_t>(rims.size());
+    add(RimSide::Right);
+    screen.end = static_cast<std::uint32_t>(rims.size());
+  }
 
   Frame frame;
   double half = 0;  ///< half the front edge: lines leave at x in [-half, half]
