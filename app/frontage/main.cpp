@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
   frontage::ui::useScheme(frontage::ui::Settings::load(settings).scheme);
   frontage::ui::WindowDialogs dialogs;
   frontage::ui::MainWindow window(settings, dialogs);
+  window.start(QApplication::arguments().value(1));
   window.show();
   return QApplication::exec();
 }

@@ -62,7 +62,8 @@ void RulerTool::move(const TablePointer& at) {
   m_line->setPen(linePen(theme().colour(Role::Measure), 2, m_context.scene.zoom()));
   m_line->setLine(QLineF(toScene(closest.onA), toScene(closest.onB)));
   m_line->setVisible(true);
-  m_readout->show(at.scene, QStringLiteral("%1 · %2").arg(inchesText(*m_measured, 2), millimetresText(*m_measured * 25.4)));
+  m_readout->show(at.scene,
+                  QStringLiteral("%1 · %2").arg(inchesText(*m_measured, 2), millimetresText(*m_measured * 25.4)));
 }
 
 void RulerTool::release(const TablePointer& at) {
