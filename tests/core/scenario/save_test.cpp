@@ -68,7 +68,8 @@ class OrdinaryUser {
     m_changed = true;
   }
   ~OrdinaryUser() {
-    if (m_changed) EXPECT_EQ(::seteuid(0), 0);
+    if (!m_changed) return;
+    EXPECT_EQ(::seteuid(0), 0);
   }
   OrdinaryUser(const OrdinaryUser&) = delete;
   OrdinaryUser& operator=(const OrdinaryUser&) = delete;
