@@ -149,7 +149,7 @@ void ChargePanel::refreshHeader(const StageReading& reading) {
   m_rules->setText(QString::fromStdString(state.rules->title));
   const bool calm = reading.stage == Stage::Resolve || reading.stage == Stage::Declare;
   m_shown = calm && m_wanted ? *m_wanted : reading.stage;
-  m_guide->show(reading, m_shown);
+  m_guide->setReading(reading, m_shown);
   const bool declaring = m_shown == Stage::Declare;
   m_next->setText(declaring && reading.stage != Stage::Declare ? tr("Choose who charges, then whom.")
                                                                : whatNext(reading, m_controller.session()));

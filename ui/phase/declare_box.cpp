@@ -1,8 +1,7 @@
 #include "ui/phase/declare_box.h"
 
-#include "core/phase/declare/declare.h"
-#include "geometry/contact/closest_points.h"
 #include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_facts.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/row_list.h"
 #include "ui/phase/verdict_rows.h"
@@ -18,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace frontage::ui {
 
@@ -86,7 +86,7 @@ void DeclareBox::refreshChargers() {
   for (const core::Unit& unit : state.field.units) {
     if (unit.army != state.active || unit.state.destroyed) continue;
     if (chosen && unit.id != m_controller.charger()) continue;
-    const QString reason = firstReason(core::checkMayCharge(state, unit.id), state.field);
+    const QString reason = firstReason(mayCharge(state, unit.id), state.field);
     m_chargerIds.push_back(unit.id);
     reasons.push_back(reason);
     rows.push_back({reason.isEmpty() ? QStringLiteral("flag") : QStringLiteral("circle-x"),
@@ -147,7 +147,7 @@ void DeclareBox::workOutNext() {
   if (charger.empty() || !m_controller.book().isOpen()) return;
   for (const core::UnitId& target : m_targetIds) {
     if (m_controller.book().known(charger, target)) continue;
-    m_controller.book().charge(charger, target);
+    std::ignore = m_controller.book().charge(charger, target);
     refreshTargets();
     return;
   }

@@ -34,6 +34,7 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
     : QObject(parent), m_document(document), m_scene(scene), m_overlays(new OverlayBoard(scene)) {
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
   connect(&scene, &BattlefieldScene::unitClicked, this, &PhaseController::clicked);
+  connect(&scene, &BattlefieldScene::hoverChanged, this, &PhaseController::showLookedAt);
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
@@ -45,7 +46,10 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
 }
 
 void PhaseController::onDocument(const ChangeSet& what) {
-  if (what.field() || what.details || what.orders) restart();
+  if (what.field() || what.details || what.orders)
+    restart();
+  else if (what.selection)
+    showLookedAt();
 }
 
 void PhaseController::restart() {
@@ -81,6 +85,7 @@ void PhaseController::tell() {
     emit startedChanged(m_wasStarted);
   }
   showOverlays(m_playback.time());
+  showLookedAt();
   emit changed();
 }
 
@@ -238,6 +243,28 @@ void PhaseController::showOverlays(double t) {
     }
   }
   m_overlays->set(OverlayBoard::Source::Event, std::move(marks));
+}
+
+/// Of the charge that is being chosen and of the unit under the pointer.
+void PhaseController::showLookedAt() {
+  Overlay marks;
+  const auto add = [&](const Overlay& more) { marks.insert(marks.end(), more.begin(), more.end()); };
+  const std::optional<core::UnitId> hovered = m_scene.hovered();
+  if (ready() && !m_playback.playing()) {
+    const core::PhaseState& here = state();
+    const bool choosing = readStage(m_session).stage == Stage::Declare && !m_charger.empty();
+    if (choosing && m_targets.empty()) add(reachMarks(here, m_charger));
+    if (choosing && hovered && *hovered != m_charger && here.field.find(*hovered))
+      add(distanceMarks(here, m_charger, *hovered));
+    if (choosing && m_targets.size() == 1) {
+      const core::ChargeVerdict& verdict = m_book.charge(m_charger, m_targets.front());
+      add(measureMarks(verdict));
+      add(moveMarks(here.field, verdict));
+    }
+    if (const core::Unit* unit = hovered ? here.field.find(*hovered) : nullptr; unit && !unit->state.destroyed)
+      add(zoneMarks(here.field, *hovered));
+  }
+  m_overlays->set(OverlayBoard::Source::Unit, std::move(marks));
 }
 
 }  // namespace frontage::ui

@@ -74,6 +74,7 @@ class PhaseController : public QObject {
   void rebuildTimeline();
   void showMoment(double t);
   void showOverlays(double t);
+  void showLookedAt();
   void tell();
   void refreshChoice();
 

@@ -4,6 +4,7 @@
 #include "ui/phase/phase_controller.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timeline_panel.h"
+#include "ui/why/why_panel.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -55,15 +56,19 @@ void PhaseDocks::fillDocks() {
   m_window.chargeDock()->setWidget(new ChargePanel(*m_controller, m_window.chargeDock()));
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
+  auto* why = new QDockWidget(tr("Why?"), &m_window);
+  why->setObjectName(QStringLiteral("whyDock"));
+  why->setWidget(new WhyPanel(*m_controller, why));
+  m_window.addDockWidget(Qt::RightDockWidgetArea, why);
+  m_window.tabifyDockWidget(m_window.chargeDock(), why);
+  m_window.chargeDock()->raise();
 }
 
 QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const QString& text,
-                             const QList<int>& keys) {
+                             const QKeySequence& keys) {
   auto* action = m_window.phaseMenu()->addAction(icon(iconName), text);
   action->setObjectName(name);
-  QList<QKeySequence> shortcuts;
-  for (const int key : keys) shortcuts << QKeySequence(key);
-  action->setShortcuts(shortcuts);
+  action->setShortcut(keys);
   return action;
 }
 
@@ -71,17 +76,18 @@ QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const
 /// on the table the arrows move units.
 void PhaseDocks::fillPhaseMenu() {
   Playback& playback = m_controller->playback();
-  m_play = addStep(QStringLiteral("actionPlay"), QStringLiteral("play"), tr("&Play or pause"), {Qt::Key_F5});
+  m_play =
+      addStep(QStringLiteral("actionPlay"), QStringLiteral("play"), tr("&Play or pause"), QKeySequence(Qt::Key_F5));
   m_back = addStep(QStringLiteral("actionStepBack"), QStringLiteral("step-back"), tr("Step &back"),
-                   {Qt::ALT | Qt::Key_Left});
+                   QKeySequence(Qt::ALT | Qt::Key_Left));
   m_forward = addStep(QStringLiteral("actionStepForward"), QStringLiteral("step-forward"), tr("Step &forward"),
-                      {Qt::ALT | Qt::Key_Right});
+                      QKeySequence(Qt::ALT | Qt::Key_Right));
   m_home = addStep(QStringLiteral("actionPhaseStart"), QStringLiteral("skip-back"), tr("To the &start"),
-                   {Qt::ALT | Qt::Key_Home});
+                   QKeySequence(Qt::ALT | Qt::Key_Home));
   m_end = addStep(QStringLiteral("actionPhaseEnd"), QStringLiteral("skip-forward"), tr("To the &end"),
-                  {Qt::ALT | Qt::Key_End});
+                  QKeySequence(Qt::ALT | Qt::Key_End));
   m_window.phaseMenu()->addSeparator();
-  m_setUp = addStep(QStringLiteral("actionSetUp"), QStringLiteral("undo-2"), tr("Back to set-&up"), {});
+  m_setUp = addStep(QStringLiteral("actionSetUp"), QStringLiteral("undo-2"), tr("Back to set-&up"), QKeySequence());
   connect(m_play, &QAction::triggered, &playback, &Playback::toggle);
   connect(m_back, &QAction::triggered, &playback, [&playback] { playback.stepBack(true); });
   connect(m_forward, &QAction::triggered, &playback, [&playback] { playback.stepForward(true); });

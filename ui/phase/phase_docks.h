@@ -3,6 +3,7 @@
 #include <QObject>
 
 class QAction;
+class QKeySequence;
 
 namespace frontage::ui {
 
@@ -23,7 +24,7 @@ class PhaseDocks : public QObject {
   void fillDocks();
   void fillPhaseMenu();
   void fillOverlayMenu();
-  QAction* addStep(const QString& name, const QString& iconName, const QString& text, const QList<int>& keys);
+  QAction* addStep(const QString& name, const QString& iconName, const QString& text, const QKeySequence& keys);
   void refreshActions();
 
   MainWindow& m_window;

@@ -1,12 +1,8 @@
 #include "ui/phase/phase_stage.h"
 
-#include "core/phase/declare/declare.h"
-#include "core/phase/resolve/resolve.h"
 #include "ui/text/names.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace frontage::ui {
 
@@ -16,35 +12,11 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::Stage)
 };
 
-bool someMayCharge(const core::PhaseState& state) {
-  return std::any_of(state.field.units.begin(), state.field.units.end(), [&](const core::Unit& unit) {
-    if (unit.army != state.active) return false;
-    const std::vector<core::ClauseCheck> checks = core::checkMayCharge(state, unit.id);
-    return std::all_of(checks.begin(), checks.end(), [](const core::ClauseCheck& c) { return c.ok; });
-  });
-}
-
-std::vector<core::Resolve> openResolutions(const core::PhaseState& state) {
-  std::vector<core::Resolve> found;
-  std::vector<core::UnitId> covered;
-  for (const core::Charge& charge : state.charges) {
-    if (!charge.isOpen() || std::find(covered.begin(), covered.end(), charge.charger) != covered.end()) continue;
-    found.push_back({core::resolvedTogether(state, {charge.charger}), std::nullopt});
-    covered.insert(covered.end(), found.back().chargers.begin(), found.back().chargers.end());
-  }
-  return found;
-}
-
 }  // namespace
 
 StageReading readStage(const PhaseSession& session) {
-  StageReading reading;
   const core::PhaseState& state = session.state();
-  reading.reactions = core::owedReactions(state);
-  reading.redirects = core::owedRedirects(state);
-  reading.resolutions = openResolutions(state);
-  reading.reforms = state.mayReform;
-  reading.mayDeclare = !state.ended && someMayCharge(state);
+  StageReading reading{factsOf(state), Stage::Declare};
   if (session.pending())
     reading.stage = Stage::Dice;
   else if (state.ended)
@@ -70,13 +42,12 @@ QString whatNext(const StageReading& reading, const PhaseSession& session) {
     case Stage::Dice:
       return Words::tr("Roll for it, or type in what you rolled.");
     case Stage::Redirect:
-      if (const auto* on = firstOf<core::PressOn>(reading.next))
-        return Words::tr("Its target is gone: %1 may look for another, or press on.").arg(nameOf(field, on->charger));
-      return Words::tr("Redirect the charge, or press on.");
+      return Words::tr("The target of %1 is gone: look for another, or press on.")
+          .arg(nameOf(field, reading.redirects.front()));
     case Stage::Resolve:
-      return Words::tr("All answers are given: move the charges, or declare another first.");
-    case Stage::Reform:
-      return Words::tr("A unit passed its test: it may reform now.");
+      if (reading.resolutions.empty()) return Words::tr("A charger ran down its target: it may try to reform.");
+      return reading.mayDeclare ? Words::tr("Move the charges, or declare another one first.")
+                                : Words::tr("Move the charges.");
     case Stage::Over:
       return Words::tr("The phase is over. Step back to look at it again, or set up another.");
   }
@@ -95,8 +66,6 @@ QString stageTitle(Stage stage) {
       return Words::tr("Redirect");
     case Stage::Resolve:
       return Words::tr("Resolve");
-    case Stage::Reform:
-      return Words::tr("Reform");
     case Stage::Over:
       return Words::tr("Over");
   }
@@ -119,8 +88,6 @@ QString whyNot(Stage wanted, const StageReading& reading) {
       return Words::tr("Comes when the target of a charge has fled.");
     case Stage::Resolve:
       return Words::tr("Comes when a charge is declared and answered.");
-    case Stage::Reform:
-      return Words::tr("Comes when a charger has run down its target.");
     case Stage::Over:
       return Words::tr("Comes at the end of the phase.");
   }

@@ -1,6 +1,7 @@
 #include "ui/phase/resolve_box.h"
 
 #include "core/battlefield/formation.h"
+#include "geometry/base/tolerance.h"
 #include "geometry/reach/reach.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/phase/equal_places.h"

@@ -26,7 +26,7 @@ StageGuide::StageGuide(QWidget* parent) : QWidget(parent) {
   }
 }
 
-void StageGuide::show(const StageReading& reading, Stage shown) {
+void StageGuide::setReading(const StageReading& reading, Stage shown) {
   for (std::size_t i = 0; i < kSteps.size(); ++i) {
     const Stage stage = kSteps[i];
     const bool here = stage == shown;

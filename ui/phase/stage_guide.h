@@ -18,7 +18,7 @@ class StageGuide : public QWidget {
  public:
   explicit StageGuide(QWidget* parent = nullptr);
   /// `shown` is the step that the dock shows: the reading's own, or another one that may be done now too.
-  void show(const StageReading& reading, Stage shown);
+  void setReading(const StageReading& reading, Stage shown);
 
  signals:
   void wanted(frontage::ui::Stage stage);

@@ -6,6 +6,7 @@
 #include "ui/inspector/inspector_panel.h"
 #include "ui/library/library_drop.h"
 #include "ui/library/library_panel.h"
+#include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   fillViewMenu();
   fillHelpMenu();
   fillToolBar();
+  m_phase = new PhaseDocks(*this);
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
@@ -63,6 +65,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
 
 MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
+  for (QDockWidget* dock : {m_chargeDock, m_timelineDock}) delete dock->widget();
+  delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);
   delete m_toolOptions;
@@ -150,8 +154,14 @@ void MainWindow::arrangeDocks() {
     dock->setFloating(false);
     dock->show();
   }
+  for (QDockWidget* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock) continue;
+    other->setFloating(false);
+    tabifyDockWidget(m_chargeDock, other);
+    other->show();
+  }
   m_chargeDock->raise();
-  resizeDocks({m_libraryDock, m_inspectorDock}, {232, 280}, Qt::Horizontal);
+  resizeDocks({m_libraryDock, m_inspectorDock}, {252, 300}, Qt::Horizontal);
   resizeDocks({m_timelineDock}, {120}, Qt::Vertical);
 }
 

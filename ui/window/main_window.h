@@ -26,6 +26,7 @@ class LibraryPanel;
 class TableTools;
 class Tool;
 class ToolOptions;
+class PhaseDocks;
 
 /// The main window: the table in the middle, docks around it. Owns document, scene and view; the panels are put in by
 /// their own parts of the program.
@@ -47,6 +48,9 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] Dialogs& dialogs() const noexcept { return m_dialogs; }
   [[nodiscard]] FileController& files() const noexcept { return *m_files; }
   [[nodiscard]] TableTools& tools() const noexcept { return *m_tools; }
+
+  /// The charge phase: its controller, its panels.
+  [[nodiscard]] PhaseDocks& phase() const noexcept { return *m_phase; }
 
   /// The panels of the phase go in here with QDockWidget::setWidget.
   [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
@@ -103,6 +107,7 @@ class MainWindow : public QMainWindow {
   HintBar* m_hints = nullptr;
   ToolOptions* m_toolOptions = nullptr;
   QActionGroup* m_toolActions = nullptr;
+  PhaseDocks* m_phase = nullptr;
   QDockWidget* m_libraryDock = nullptr;
   QDockWidget* m_inspectorDock = nullptr;
   QDockWidget* m_chargeDock = nullptr;
