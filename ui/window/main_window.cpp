@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/accessibility/battlefield_accessible.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
@@ -35,6 +36,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_view(new BattlefieldView(*m_scene, this)),
       m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  static const bool accessible = (installAccessibility(), true);
+  Q_UNUSED(accessible)
   setCentralWidget(m_view);
   setAcceptDrops(true);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -56,6 +59,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   connect(m_files.get(), &FileController::said, this, &MainWindow::say);
   connect(m_document.get(), &Document::changed, this, [this](const ChangeSet& what) {
     if (what.everything || what.table) m_view->fitTable();
+    if (what.selection) m_view->announceSelection();
   });
   if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
   if (!restoreState(m_settings.docks)) arrangeDocks();
@@ -155,7 +159,8 @@ void MainWindow::arrangeDocks() {
     dock->show();
   }
   for (QDockWidget* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock) continue;
+    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock)
+      continue;
     other->setFloating(false);
     tabifyDockWidget(m_chargeDock, other);
     other->show();
