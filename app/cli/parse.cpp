@@ -1,5 +1,7 @@
 #include "app/cli/parse.h"
 
+#include "core/json/printable.h"
+
 #include <CLI/CLI.hpp>
 
 #include <utility>
@@ -43,6 +45,17 @@ void addCommand(CLI::App& app, const Command& command, Arguments& into) {
   sub->add_option("--seed", into.seed, "Seed of the dice to use instead of the file's");
 }
 
+/// CLI11 only says that a command is missing when it does not know the one that is there.
+std::string unknownCommand(int argc, const char* const* argv, const std::vector<Command>& commands) {
+  if (argc < 2 || argv[1][0] == '-') return {};
+  std::string known;
+  for (const Command& command : commands) {
+    if (command.name == argv[1]) return {};
+    known += " " + std::string(command.name);
+  }
+  return "found the command \"" + core::printable(argv[1]) + "\", expected one of:" + known;
+}
+
 }  // namespace
 
 Parsed parseLine(int argc, const char* const* argv, const std::vector<Command>& commands, const Streams& streams) {
@@ -51,6 +64,11 @@ Parsed parseLine(int argc, const char* const* argv, const std::vector<Command>& 
   app.footer("Exit codes: 0 done; 1 done, but an order was refused or a check failed; 2 the input could not be used.");
   Parsed parsed;
   for (const Command& command : commands) addCommand(app, command, parsed.arguments);
+  if (const std::string unknown = unknownCommand(argc, argv, commands); !unknown.empty()) {
+    streams.err << "frontage-cli: " << unknown << '\n';
+    parsed.exitCode = kUnusable;
+    return parsed;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& help) {

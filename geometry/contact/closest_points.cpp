@@ -230,6 +230,12 @@ double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexce
   return closestApart(a, b).apart;
 }
 
+Vec detail::acrossGap(std::span<const Vec> mover, std::span<const Vec> still) noexcept {
+  if (widestGap(mover, still) <= 0) return {};
+  const Pair pair = closestApart(mover, still).pair;
+  return pair.onA - pair.onB;
+}
+
 ClosestPoints closestPoints(const Footprint& a, const Footprint& b) noexcept {
   const double gap = signedGap(a, b);
   if (gap < -kContact) return commonOfRectangles(a, b);

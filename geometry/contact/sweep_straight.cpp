@@ -1,6 +1,6 @@
 #include "geometry/base/tolerance.h"
-#include "geometry/contact/axes.h"
 #include "geometry/contact/relation.h"
+#include "geometry/contact/straight_span.h"
 #include "geometry/contact/sweep.h"
 #include "geometry/contact/touch.h"
 
@@ -11,32 +11,6 @@
 namespace frontage::geometry {
 
 namespace {
-
-/// The stretch of a straight motion during which all gaps are at most a limit. Each gap is linear in the way gone, so
-/// each axis cuts off one end (Cyrus and Beck).
-struct Overlap {
-  double from = 0;
-  double to = 0;
-};
-
-/// A motion that opens or closes a gap by less than this per inch runs along it; rounding alone does that much.
-constexpr double kParallel = 1e-9;
-
-Overlap overlapOf(std::span<const Vec> mover, std::span<const Vec> still, Vec heading, Overlap span,
-                  double limit) noexcept {
-  detail::visitAxes(mover, still, [&](const detail::Axis& axis) {
-    const double excess = axis.gap - limit;
-    const double speed = dot(axis.normal, heading);
-    if (std::fabs(speed) <= kParallel) {
-      if (excess > kParallel) span.to = -1;
-    } else if (speed < 0) {
-      span.from = std::max(span.from, excess / -speed);
-    } else {
-      span.to = std::min(span.to, -excess / speed);
-    }
-  });
-  return span;
-}
 
 /// The first moment of the least distance when the motion does not quite meet `still`: a corner passing a corner, or
 /// the end of the motion. The mover's corners against the other's vertices are enough, for the way is straight.
@@ -68,19 +42,19 @@ std::optional<Touch> firstTouchAlong(const Footprint& mover, Vec heading, double
   if (relate(mover, still) != Relation::Apart) return detail::touchAt(mover, still, 0, ahead);
   const auto corners = mover.corners();
   std::optional<double> at;
-  const Overlap meeting = overlapOf(corners, still.vertices, heading, {0, length}, 0);
-  if (meeting.from <= meeting.to) {
+  const detail::Span meeting = detail::spanWithinGap(corners, still.vertices, heading, {0, length}, 0);
+  if (!meeting.empty()) {
     at = meeting.from;
   } else {
-    const Overlap near = overlapOf(corners, still.vertices, heading, {0, length}, kContact);
-    if (near.from <= near.to) at = firstGraze(mover, still.vertices, heading, length);
+    const detail::Span near = detail::spanWithinGap(corners, still.vertices, heading, {0, length}, kContact);
+    if (!near.empty()) at = firstGraze(mover, still.vertices, heading, length);
   }
   if (!at) return std::nullopt;
   return detail::touchAt(mover.at(mover.pose.shifted(heading * *at)), still, *at, ahead);
 }
 
 bool overlapsAlong(const Footprint& mover, Vec heading, double length, const ConvexPolygon& still) noexcept {
-  const Overlap deep = overlapOf(mover.corners(), still.vertices, heading, {0, length}, -kContact);
+  const detail::Span deep = detail::spanWithinGap(mover.corners(), still.vertices, heading, {0, length}, -kContact);
   return deep.from < deep.to || relate(mover, still) == Relation::Overlapping;
 }
 

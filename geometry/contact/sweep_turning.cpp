@@ -2,54 +2,22 @@
 #include "geometry/contact/relation.h"
 #include "geometry/contact/sweep.h"
 #include "geometry/contact/touch.h"
+#include "geometry/contact/turn.h"
 
 #include <boost/container/small_vector.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace frontage::geometry {
 
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
-constexpr double kFullTurn = 2 * std::numbers::pi;
 
-/// A turn seen from one of the two shapes: its points circle about `pivot`, the other's edges stand still. Seen from
-/// the still shape it goes the opposite way round.
-struct Turn {
-  Vec pivot;
-  double sense = 1;  ///< +1 counter-clockwise
-  double extent = 0;
-
-  /// The angle in [0, 2 pi) by which `from` has turned when it points along `to`.
-  [[nodiscard]] double angleTo(Vec from, Vec to) const noexcept {
-    const double angle = sense * std::atan2(cross(from, to), dot(from, to));
-    return angle < 0 ? angle + kFullTurn : angle;
-  }
-};
-
-/// An edge as a line n . x = level and the stretch [0, length] of it, both measured from the pivot.
-struct EdgeLine {
-  EdgeLine(Vec from, Vec to, Vec pivot) noexcept : along(to - from), start(from - pivot) {
-    length = std::sqrt(dot(along, along));
-    if (length > 0) along = along * (1 / length);
-    outward = rightOf(along);
-    level = dot(outward, start);
-  }
-  [[nodiscard]] bool covers(Vec p) const noexcept {
-    const double place = dot(p - start, along);
-    return place >= 0 && place <= length;
-  }
-
-  Vec along;
-  Vec start;
-  Vec outward;
-  double level = 0;
-  double length = 0;
-};
+using detail::EdgeLine;
+using detail::Turn;
 
 /// A moment at which two boundary points are as near as they get.
 struct Approach {
@@ -91,6 +59,16 @@ void collect(std::span<const Vec> circling, std::span<const Vec> standing, const
   }
 }
 
+/// Two points that pass close by each other end the approach of the shapes only where no others are nearer, and where
+/// the shapes do not go on closing in: a corner past a vertex may come down on the edge behind it.
+template <class DistanceAt>
+bool endsApproach(const Approach& approach, const Turn& turn, DistanceAt&& distanceAt) noexcept {
+  constexpr double kNext = 1e-5;  // radians; a pass opens the distance by some 1e-10 in that, rounding by 1e-14
+  const double apart = distanceAt(approach.at);
+  if (apart < approach.apart - 1e-9) return false;
+  return distanceAt(std::min(approach.at + kNext, turn.extent)) >= apart;
+}
+
 struct Arc {
   double from = 0;
   double to = 0;
@@ -107,7 +85,7 @@ void addBelow(Vec arm, Vec outward, double level, const Turn& turn, Arcs& arcs) 
   if (level <= -radius) return;
   const double half = std::acos(-level / radius);  // below from `half` before to `half` after pointing inward
   const double middle = turn.angleTo(arm, -outward);
-  for (const double at : {middle - kFullTurn, middle}) {
+  for (const double at : {middle - detail::kFullTurn, middle}) {
     const Arc arc{std::max(at - half, 0.0), std::min(at + half, turn.extent)};
     if (arc.from < arc.to) arcs.push_back(arc);
   }
@@ -161,7 +139,7 @@ void keepDeep(std::span<const Vec> circling, std::span<const Vec> standing, cons
 
 std::optional<Touch> firstTouchTurning(const Footprint& mover, Vec pivot, Angle left,
                                        const ConvexPolygon& still) noexcept {
-  const Turn turn{pivot, left.radians() < 0 ? -1.0 : 1.0, std::fabs(left.radians())};
+  const Turn turn = Turn::of(pivot, left.radians());
   const auto there = [&](double at) {
     return mover.at(mover.pose.turnedAbout(pivot, Angle::fromRadians(turn.sense * at)));
   };
@@ -169,31 +147,34 @@ std::optional<Touch> firstTouchTurning(const Footprint& mover, Vec pivot, Angle 
   if (relate(mover, still) != Relation::Apart) return detail::touchAt(mover, still, 0, motionAt);
 
   const auto corners = mover.corners();
+  const auto distanceAt = [&](double at) { return detail::distanceOf(there(at).corners(), still.vertices); };
   Approaches found;
   collect(corners, still.vertices, turn, found);
-  collect(still.vertices, corners, {pivot, -turn.sense, turn.extent}, found);
+  collect(still.vertices, corners, turn.reversed(), found);
   std::sort(found.begin(), found.end(), [](const Approach& a, const Approach& b) { return a.at < b.at; });
   for (const Approach& approach : found) {
-    // A near pass counts only where these two points are the nearest of all: else the shapes are still closing in.
     const Footprint now = there(approach.at);
-    if (approach.apart > 0 && detail::distanceOf(now.corners(), still.vertices) < approach.apart - 1e-9) continue;
+    if (approach.apart > 0 && !endsApproach(approach, turn, distanceAt)) continue;
     return detail::touchAt(now, still, approach.at, motionAt);
   }
-  const Footprint end = there(turn.extent);
-  if (detail::distanceOf(end.corners(), still.vertices) > kContact) return std::nullopt;
-  return detail::touchAt(end, still, turn.extent, motionAt);
+  if (distanceAt(turn.extent) > kContact) return std::nullopt;
+  return detail::touchAt(there(turn.extent), still, turn.extent, motionAt);
+}
+
+std::optional<double> detail::firstDeep(std::span<const Vec> mover, std::span<const Vec> still,
+                                        const Turn& turn) noexcept {
+  // Penetration is deeper than kContact exactly while every separating axis says so, and along each axis the shadows
+  // are sinusoids of the angle: the answer is an intersection of unions of arcs.
+  Arcs deep{{0, turn.extent}};
+  keepDeep(mover, still, turn, deep);
+  keepDeep(still, mover, turn.reversed(), deep);
+  if (deep.empty()) return std::nullopt;
+  return deep.front().from;
 }
 
 bool overlapsTurning(const Footprint& mover, Vec pivot, Angle left, const ConvexPolygon& still) noexcept {
   if (relate(mover, still) == Relation::Overlapping) return true;
-  // Penetration is deeper than kContact exactly while every separating axis says so, and along each axis the shadows
-  // are sinusoids of the angle: the answer is an intersection of unions of arcs.
-  const Turn turn{pivot, left.radians() < 0 ? -1.0 : 1.0, std::fabs(left.radians())};
-  const auto corners = mover.corners();
-  Arcs deep{{0, turn.extent}};
-  keepDeep(corners, still.vertices, turn, deep);
-  keepDeep(still.vertices, corners, {pivot, -turn.sense, turn.extent}, deep);
-  return !deep.empty();
+  return detail::firstDeep(mover.corners(), still.vertices, Turn::of(pivot, left.radians())).has_value();
 }
 
 }  // namespace frontage::geometry

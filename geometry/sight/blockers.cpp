@@ -2,13 +2,32 @@
 #include "geometry/sight/stage.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 
 namespace frontage::geometry::sighting {
 
 namespace {
+
+struct Range {
+  double lo = 0;
+  double hi = 0;
+};
+template <typename Of>
+Range rangeOf(std::span<const Vec> points, const Of& of) noexcept {
+  Range r{of(points[0]), 0};
+  r.hi = r.lo;
+  for (const Vec p : points.subspan(1)) {
+    const double x = of(p);
+    r.lo = std::min(r.lo, x);
+    r.hi = std::max(r.hi, x);
+  }
+  return r;
+}
+
+double heightOf(Vec p) noexcept {
+  return p.y;
+}
 
 /// The direction in which to go from `points` to the target across a line that keeps the two apart, or nothing when
 /// they overlap (for two convex shapes some edge of one of them gives such a line). For a ring that is not convex this
@@ -23,37 +42,25 @@ std::optional<Vec> acrossToTarget(std::span<const Vec> points, const Mark& targe
     }
   };
   const auto alongAxis = [&](Vec axis, double half) {
-    double lo = dot(points[0] - target.centre, axis);
-    double hi = lo;
-    for (const Vec p : points.subspan(1)) {
-      const double d = dot(p - target.centre, axis);
-      lo = std::min(lo, d);
-      hi = std::max(hi, d);
-    }
-    offer(lo - half, -axis);
-    offer(-half - hi, axis);
+    const Range r = rangeOf(points, [&](Vec p) { return dot(p - target.centre, axis); });
+    offer(r.lo - half, -axis);
+    offer(-half - r.hi, axis);
   };
   alongAxis(target.right, target.halfWidth);
   alongAxis(target.forward, target.halfDepth);
   if (best > 0) return across;
-  const auto alongEdge = [&](Vec normal) {
-    const auto project = [&](Vec p) { return dot(p, normal); };
-    double reach = project(points[0]);
-    for (const Vec p : points.subspan(1)) reach = std::max(reach, project(p));
-    double nearest = project(target.corners[0]);
-    for (const Vec q : target.corners) nearest = std::min(nearest, project(q));
-    offer(nearest - reach, normal);
-  };
   for (std::size_t i = 0; i < points.size(); ++i) {
     const Vec edge = points[i + 1 == points.size() ? 0 : i + 1] - points[i];
     const double n = norm(edge);
-    if (n > 0) alongEdge(rightOf(edge) * (1 / n));
+    if (n == 0) continue;
+    const Vec normal = rightOf(edge) * (1 / n);
+    const auto project = [&](Vec p) { return dot(p, normal); };
+    offer(rangeOf(target.corners, project).lo - rangeOf(points, project).hi, normal);
   }
   return across;
 }
 
-/// The slants along which one comes to the target after crossing in this direction: those with across.x * t + across.y
-/// > 0.
+/// The slants along which one comes to the target after crossing in this direction: across.x * t + across.y > 0.
 void limitSlants(Vec across, Screen& screen) noexcept {
   if (across.x > 0) {
     screen.from = std::max(screen.from, -across.y / across.x);
@@ -64,66 +71,110 @@ void limitSlants(Vec across, Screen& screen) noexcept {
   }
 }
 
+/// What lies beside every line between looker and target. Along `slant` the lines begin (or end) at `at` on the edge. A
+/// thing whose shadow lies beyond that there does so along every slant, if it is not farther than `near`, where the
+/// target's rim begins: with another slant its shadow moves less than the target's end, and the edge's end not at all.
+struct Guard {
+  double slant = 0;
+  double at = 0;
+  double near = 0;
+};
+
+Guard leftGuard(const Stage& stage) noexcept {
+  double slant = stage.to;
+  for (const Vec p : stage.targetLeft()) {
+    if (shadowOf(p, stage.to) < -stage.half) slant = std::min(slant, (p.x + stage.half) / p.y);
+  }
+  slant = std::max(slant, stage.from);
+  return {slant, openingAt(stage, slant).lo, stage.targetLeft().front().y};
+}
+
+Guard rightGuard(const Stage& stage) noexcept {
+  double slant = stage.from;
+  for (const Vec p : stage.targetRight()) {
+    if (shadowOf(p, stage.from) > stage.half) slant = std::max(slant, (p.x - stage.half) / p.y);
+  }
+  slant = std::min(slant, stage.to);
+  return {slant, openingAt(stage, slant).hi, stage.targetRight().back().y};
+}
+
 class Blockers {
  public:
   explicit Blockers(Stage& stage)
       : m_stage(stage),
-        m_ring(stage.points.get_allocator()),
-        m_core(stage.points.get_allocator()),
-        m_ahead(stage.points.get_allocator()),
-        m_outline(stage.points.get_allocator().resource()) {
-    for (const Vec p : stage.target.shape) m_farthest = std::max(m_farthest, p.y);
+        m_left(leftGuard(stage)),
+        m_right(rightGuard(stage)),
+        m_ring(stage.memory()),
+        m_core(stage.memory()),
+        m_ahead(stage.memory()),
+        m_outline(stage.memory()) {
+    m_ring.reserve(16);
+    m_core.reserve(16);
   }
 
   void add(const Polygon& blocker, int owner) {
     m_owner = owner;
-    m_ring.clear();
-    for (const Vec p : blocker.vertices) m_ring.push_back(m_stage.frame.toLooker(p));
-    if (outOfTheWay(m_ring)) return;
-    const bool convex = erode(m_ring, m_core);
-    if (m_core.empty()) return;
-    const bool ahead = std::all_of(m_core.begin(), m_core.end(), [](Vec p) { return p.y >= 0; });
-    bool whole = ahead && addWhole(m_core);
-    if (!ahead && convex) {
-      clipAhead(m_core, m_ahead);
-      if (m_ahead.size() < 3) return;
-      whole = addWhole(m_ahead);
+    const std::size_t count = blocker.vertices.size();
+    m_ring.resize(count);
+    for (std::size_t i = 0; i < count; ++i) m_ring[i] = m_stage.frame.toLooker(blocker.vertices[i]);
+    const Range height = rangeOf(m_ring, heightOf);
+    if (outOfTheWay(m_ring, height)) return;
+    const RingKind kind = kindOf(m_ring);
+    if (!kind.hasCore) return;
+    if (kind.convex && height.lo >= 0 && height.hi <= m_stage.target.near) {
+      // Ahead of the looker and wholly nearer than the target: only the rim of its core needs to be worked out.
+      addScreen(everySlant(), [&](RimSide side) { addCoreRim(m_ring, side, m_stage.from, m_stage.to, m_stage.rims); });
+      return;
     }
-    if (!whole) addOutline();
+    erode(m_ring, m_core);
+    addCore(kind.convex);
   }
 
  private:
   /// Behind the looker, beyond the target, or beside every line between the two.
-  bool outOfTheWay(std::span<const Vec> ring) const noexcept {
-    double near = ring[0].y;
-    double far = near;
-    double right = -kNever;
-    double left = kNever;
-    for (const Vec p : ring) {
-      near = std::min(near, p.y);
-      far = std::max(far, p.y);
-      right = std::max(right, shadowOf(p, m_stage.from));
-      left = std::min(left, shadowOf(p, m_stage.to));
+  bool outOfTheWay(std::span<const Vec> ring, Range height) const noexcept {
+    if (height.hi <= kContact || height.lo >= m_stage.target.far) return true;
+    if (height.lo < 0) return false;
+    const auto reach = [&](double slant) { return rangeOf(ring, [&](Vec p) { return shadowOf(p, slant); }); };
+    if (height.hi <= m_left.near ? reach(m_left.slant).hi < m_left.at : reach(m_stage.from).hi < -m_stage.half) {
+      return true;
     }
-    if (far <= kContact || near >= m_farthest) return true;
-    return near >= 0 && (right < -m_stage.half || left > m_stage.half);
+    return height.hi <= m_right.near ? reach(m_right.slant).lo > m_right.at : reach(m_stage.to).lo > m_stage.half;
+  }
+
+  void addCore(bool convex) {
+    const bool ahead = rangeOf(m_core, heightOf).lo >= 0;
+    bool whole = ahead && addWhole(m_core, convex);
+    if (!ahead && convex) {
+      clipAhead(m_core, m_ahead);
+      if (m_ahead.size() < 3) return;
+      whole = addWhole(m_ahead, convex);
+    }
+    if (!whole) addOutline();
   }
 
   /// Adds connected points as one screen; false when their hull overlaps the target, so that they are not clearly
   /// before or behind it.
-  bool addWhole(std::span<const Vec> points) {
-    const std::optional<Vec> across = acrossToTarget(points, m_stage.target);
-    if (!across) return false;
-    Screen screen{0, 0, m_stage.from, kNever, m_owner};
-    limitSlants(*across, screen);
-    if (screen.from < screen.to && screen.from <= m_stage.to) addScreen(points, screen);
+  bool addWhole(std::span<const Vec> points, bool convex) {
+    Screen screen = everySlant();
+    if (rangeOf(points, heightOf).hi > m_stage.target.near) {
+      const std::optional<Vec> across = acrossToTarget(points, m_stage.target);
+      if (!across) return false;
+      limitSlants(*across, screen);
+    }
+    if (screen.from >= screen.to || screen.from > m_stage.to) return true;
+    addScreen(screen, [&](RimSide side) {
+      const auto add = convex ? addConvexRim : addRim;
+      add(points, side, m_stage.from, m_stage.to, m_stage.rims);
+    });
     return true;
   }
 
-  void addScreen(std::span<const Vec> points, Screen screen) {
-    screen.first = static_cast<std::uint32_t>(m_stage.points.size());
-    screen.count = static_cast<std::uint32_t>(points.size());
-    m_stage.points.insert(m_stage.points.end(), points.begin(), points.end());
+  [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_stage.from, kNever}; }
+
+  template <typename AddRim>
+  void addScreen(Screen screen, const AddRim& addRim) {
+    m_stage.addRims(screen, addRim);
     m_stage.screens.push_back(screen);
   }
 
@@ -134,7 +185,7 @@ class Blockers {
     outlineAhead(m_core, m_outline);
     for (const Segment& s : m_outline.edges) addOutsideTarget(s);
     for (const Segment& s : m_outline.stretches) {
-      addScreen(std::array{s.a, s.b}, {0, 0, m_stage.from, kNever, m_owner});
+      addScreen(everySlant(), [&](RimSide side) { m_stage.rims.push_back(side == RimSide::Left ? s.a : s.b); });
     }
   }
 
@@ -163,11 +214,12 @@ class Blockers {
   }
 
   void addSegment(Vec a, Vec b) {
-    if (a != b) addWhole(std::array{a, b});
+    if (a != b) addWhole(std::array{a, b}, false);
   }
 
   Stage& m_stage;
-  double m_farthest = 0;
+  Guard m_left;
+  Guard m_right;
   int m_owner = 0;
   Points m_ring;
   Points m_core;

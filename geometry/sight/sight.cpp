@@ -41,62 +41,16 @@ Vec firstMeeting(const Mark& m, double x, double slant) noexcept {
 
 /// The middle of the gap, or of the part of it from which a line meets the target itself and not only its margin.
 SightLine lineThrough(const Stage& stage, const Gap& gap) {
-  const Shadow solid = shadowOf(stage.target.corners, gap.slant);
-  const double lo = std::max(gap.lo, solid.lo);
-  const double hi = std::min(gap.hi, solid.hi);
+  double left = kNever;
+  double right = -kNever;
+  for (const Vec p : stage.target.corners) {
+    left = std::min(left, shadowOf(p, gap.slant));
+    right = std::max(right, shadowOf(p, gap.slant));
+  }
+  const double lo = std::max(gap.lo, left);
+  const double hi = std::min(gap.hi, right);
   const double x = lo <= hi ? std::midpoint(lo, hi) : std::midpoint(gap.lo, gap.hi);
   return {stage.frame.toTable({x, 0}), stage.frame.toTable(firstMeeting(stage.target, x, gap.slant))};
-}
-
-/// Owners of screens, the farthest from the looker first; the distance is to the nearest vertex, and blockers equally
-/// far (to a millionth of an inch) go by index, the higher first.
-std::pmr::vector<int> farthestFirst(const Stage& stage) {
-  struct Place {
-    double squared;
-    int owner;
-  };
-  std::pmr::vector<Place> places(stage.screens.get_allocator().resource());
-  for (const Screen& s : stage.screens) {
-    double nearest = kNever;
-    for (const Vec p : stage.pointsOf(s)) nearest = std::min(nearest, dot(p, p));
-    nearest = std::round(nearest * 1e6);
-    if (!places.empty() && places.back().owner == s.owner) {
-      places.back().squared = std::min(places.back().squared, nearest);
-    } else {
-      places.push_back({nearest, s.owner});
-    }
-  }
-  std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
-    return a.squared != b.squared ? a.squared > b.squared : a.owner > b.owner;
-  });
-  std::pmr::vector<int> owners(stage.screens.get_allocator().resource());
-  for (const Place& p : places) owners.push_back(p.owner);
-  return owners;
-}
-
-/// Of the blockers that close all lines together, those that are left when one after the other is taken away, the
-/// farthest first, as long as the rest still closes all. Requires: the search has just found no gap.
-std::vector<int> leastClosers(Stage& stage, GapSearch& search) {
-  std::pmr::vector<Screen> kept = stage.screens;
-  std::pmr::vector<Screen> without(kept.get_allocator().resource());
-  std::pmr::vector<int> enough(search.closers().begin(), search.closers().end(), kept.get_allocator().resource());
-  const auto isEnough = [&](int owner) { return std::find(enough.begin(), enough.end(), owner) != enough.end(); };
-  std::vector<int> closers;
-  for (const int owner : farthestFirst(stage)) {
-    without.clear();
-    std::copy_if(kept.begin(), kept.end(), std::back_inserter(without),
-                 [&](const Screen& s) { return s.owner != owner; });
-    if (isEnough(owner)) {
-      if (search.find(without)) {
-        closers.push_back(owner);
-        continue;
-      }
-      enough.assign(search.closers().begin(), search.closers().end());
-    }
-    kept.swap(without);
-  }
-  std::sort(closers.begin(), closers.end());
-  return closers;
 }
 
 }  // namespace
@@ -113,11 +67,11 @@ Sight sight(const Looker& looker, const Footprint& target, std::span<const Polyg
   }
   addBlockers(blockers, stage);
   GapSearch search(stage);
-  if (const std::optional<Gap> gap = search.find(stage.screens)) {
+  if (const std::optional<Gap> gap = search.find()) {
     answer.visible = true;
     answer.witness = lineThrough(stage, *gap);
   } else {
-    answer.blockers = leastClosers(stage, search);
+    answer.blockers = search.closers();
   }
   return answer;
 }

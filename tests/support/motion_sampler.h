@@ -25,19 +25,26 @@ class MotionSampler {
 
   [[nodiscard]] double apartAt(double t) const { return bruteDistance(m_moverAt(t), m_still); }
 
-  [[nodiscard]] std::optional<double> firstTouch() const {
+  /// Too close to the tolerance to tell: a dip this shallow fits between two steps.
+  [[nodiscard]] bool undecided() const { return std::fabs(m_least - geometry::kContact) < 1e-7; }
+
+  [[nodiscard]] std::optional<double> firstTouch() {
+    m_least = std::numeric_limits<double>::infinity();
     double before = 0;
     double at = 0;
     double apart = apartAt(0);
     if (apart <= geometry::kContact) return 0;
     while (at < m_extent) {
-      const double next = std::min(m_extent, at + std::max(apart / m_speed, m_resolution));
+      // Neither over a contact, nor over a dip to within the tolerance of one.
+      const double room = apart > geometry::kContact ? apart - geometry::kContact : apart;
+      const double next = std::min(m_extent, at + std::max(room / m_speed, m_resolution));
       const double nextApart = apartAt(next);
       if (nextApart <= kZero) return next;
       if (apart <= geometry::kContact && nextApart >= apart) return lowest(before, next);
       before = at;
       at = next;
       apart = nextApart;
+      m_least = std::min(m_least, apart);
     }
     if (apart <= geometry::kContact) return lowest(before, m_extent);
     return std::nullopt;
@@ -64,6 +71,7 @@ class MotionSampler {
   double m_speed;
   double m_resolution;
   std::vector<geometry::Vec> m_still;
+  double m_least = 0;
 };
 
 }  // namespace frontage::testing

@@ -47,6 +47,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeMenus();
   makeDocks();
   makeLibrary();
+  m_phase = new PhaseDocks(*this);
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();

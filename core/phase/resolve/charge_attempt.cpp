@@ -27,11 +27,14 @@ void nameObstructions(ChargeAttempt& attempt, const ChargeQuestion& question) {
 }
 
 ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
-                        const std::vector<UnitId>& targets, geometry::Side facing, const Role& role, Detail detail) {
+                        const std::vector<UnitId>& targets, geometry::Side facing, const Role& role, Detail detail,
+                        const Clause& door) {
   ChargeAttempt attempt;
   attempt.facing = facing;
+  attempt.door = door;
   const Unit& target = *field.find(targets.front());
-  const ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
+  ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
+  if (door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
   const Frontage frontage = frontageOf(charger, target, facing);
   attempt.move = geometry::bestMove(
       question.problem,
@@ -48,18 +51,31 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   return attempt;
 }
 
+/// Who may close the door, in the order in which it is tried (M6 to M8).
+std::vector<Clause> doorsFor(const Ruleset& rules, const Unit& charger, const Unit& target) {
+  const bool mayTurn = target.state.engagedWith.empty();
+  if (isSmallTarget(rules, charger, target)) return {"M7", "M6"};
+  return mayTurn ? std::vector<Clause>{"M6", "M8"} : std::vector<Clause>{"M6"};
+}
+
 }  // namespace
+
+bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target) {
+  return rules.smallTargetTurns && target.state.engagedWith.empty() && unitStrengthOf(target) < 5 &&
+         unitStrengthOf(charger) >= 10;
+}
 
 ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                             const std::vector<UnitId>& targets, const std::vector<geometry::Side>& facings,
                             const Role& role, Detail detail) {
-  ChargeAttempt first;
-  for (std::size_t i = 0; i < facings.size(); ++i) {
-    ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facings[i], role, detail);
-    if (attempt.move) return attempt;
-    if (i == 0) first = std::move(attempt);
-  }
-  return first;
+  std::optional<ChargeAttempt> first;
+  for (const Clause& door : doorsFor(rules, charger, *field.find(targets.front())))
+    for (const geometry::Side facing : facings) {
+      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, detail, door);
+      if (attempt.move) return attempt;
+      if (!first) first = std::move(attempt);
+    }
+  return *first;
 }
 
 }  // namespace frontage::core

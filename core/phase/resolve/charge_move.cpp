@@ -87,7 +87,7 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   if (targetTurned) {
     geometry::Path turn(footprintOf(target));
     turn.align(move.contactPoint, move.door);
-    play.emit("M8", DoorClosed{targetId, move.door, move.contactPoint, turn});
+    play.emit(attempt.door, DoorClosed{targetId, move.door, move.contactPoint, turn});
   } else if (!door.empty()) {
     play.emit("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
   }
@@ -105,32 +105,38 @@ std::string noMoveText(const Battlefield& field, const UnitId& target, const Cha
          (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
 }
 
+/// The move to the place that was asked for: any legal one when it is binding, else only an equally good one (M9).
+void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<UnitId>& reached, const Role& role,
+                     const OffsetWish& wish, ChargeAttempt& attempt) {
+  const Battlefield& field = play.state().field;
+  const Unit& target = *field.find(reached.front());
+  ChargeQuestion question = chargeQuestion(play.rules(), field, charger, target, attempt.facing, role);
+  if (attempt.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
+  auto chosen = geometry::moveTo(question.problem, wish.offset);
+  if (!chosen) return;
+  const Frontage frontage = frontageOf(charger, target, attempt.facing);
+  const ContactCount count = contactAt(frontage, chosen->offset);
+  if (!liesAlong(frontage, chosen->offset)) return;
+  const Priority priority = play.rules().priority;
+  if (!wish.binding && contactScore(priority, count) < contactScore(priority, attempt.contact)) return;
+  attempt.move = std::move(chosen);
+  attempt.contact = count;
+}
+
 }  // namespace
 
 bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached,
-                     std::optional<double> offset, std::string& why) {
+                     const std::optional<OffsetWish>& wish, std::string& why) {
   const Charge& charge = *play.state().chargeOf(chargerId);
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = charge.zones.at(reached.front());
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
   ChargeAttempt attempt = attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::MoveOnly);
-  if (attempt.move && offset) {
-    const ChargeQuestion question =
-        chargeQuestion(play.rules(), play.field(), charger, play.unit(reached.front()), facing, role);
-    if (auto chosen = geometry::moveTo(question.problem, *offset)) {
-      const Frontage frontage = frontageOf(charger, play.unit(reached.front()), facing);
-      const ContactCount count = contactAt(frontage, chosen->offset);
-      if (liesAlong(frontage, chosen->offset) &&
-          contactScore(play.rules().priority, count) >= contactScore(play.rules().priority, attempt.contact)) {
-        attempt.move = std::move(chosen);
-        attempt.contact = count;
-      }
-    }
-  }
   if (!attempt.move) {
     why = noMoveText(play.field(), reached.front(), attempt);
     return false;
   }
+  if (wish) takeWishedPlace(play, charger, reached, role, *wish, attempt);
   carryOut(play, chargerId, reached, attempt);
   return true;
 }

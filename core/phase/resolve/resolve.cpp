@@ -2,6 +2,8 @@
 
 #include "core/phase/react/react.h"
 #include "core/phase/redirect/redirect.h"
+#include "core/phase/resolve/charge_attempt.h"
+#include "core/phase/resolve/joint_move.h"
 #include "core/phase/resolve/moves.h"
 #include "core/phase/turn/pending.h"
 #include "core/report/clause_check.h"
@@ -21,24 +23,72 @@ bool sharesTarget(const Charge& a, const Charge& b) {
   return std::any_of(a.targets.begin(), a.targets.end(), [&](const UnitId& target) { return b.isOn(target); });
 }
 
-void resolveSuccess(Play& play, const RangeOutcome& range, std::optional<double> offset) {
-  std::vector<UnitId> standing;
-  std::vector<UnitId> fleeing;
-  for (const UnitId& id : range.reached) {
-    const Unit& target = play.unit(id);
-    if (!target.state.destroyed) (target.state.fleeing ? fleeing : standing).push_back(id);
-  }
+/// The targets of a roll that stand, or that flee.
+std::vector<UnitId> reachedThat(Play& play, const RangeOutcome& range, bool flee) {
+  std::vector<UnitId> found;
+  for (const UnitId& id : range.reached)
+    if (const Unit& target = play.unit(id); !target.state.destroyed && target.state.fleeing == flee)
+      found.push_back(id);
+  return found;
+}
+
+/// One charger that is enough for its target, by itself.
+void resolveSuccess(Play& play, const RangeOutcome& range, const std::optional<OffsetWish>& wish) {
+  const std::vector<UnitId> standing = reachedThat(play, range, false);
+  const std::vector<UnitId> fleeing = reachedThat(play, range, true);
   std::string why = "the target is gone";
   bool done = false;
   if (!standing.empty())
-    done = moveIntoContact(play, range.charger, standing, offset, why);
+    done = moveIntoContact(play, range.charger, standing, wish, why);
   else if (!fleeing.empty())
     done = runDown(play, range, fleeing.front(), why);
-  if (!done) {
+  if (done)
+    play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
+  else
     failCharge(play, range, why);
-    return;
+}
+
+struct Meeting {
+  UnitId target;
+  geometry::Side facing = geometry::Side::Front;
+  std::vector<UnitId> chargers;
+};
+
+/// Who meets on which facing: the chargers of a standing target that have to share it.
+std::vector<Meeting> meetings(Play& play, const std::vector<RangeOutcome>& ranges) {
+  std::vector<Meeting> found;
+  for (const RangeOutcome& range : ranges) {
+    const std::vector<UnitId> standing = reachedThat(play, range, false);
+    if (standing.empty()) continue;
+    const UnitId& target = standing.front();
+    if (isSmallTarget(play.rules(), play.unit(range.charger), play.unit(target))) continue;
+    const geometry::Side facing = play.state().chargeOf(range.charger)->zones.at(target);
+    const auto same = std::find_if(found.begin(), found.end(),
+                                   [&](const Meeting& m) { return m.target == target && m.facing == facing; });
+    if (same == found.end())
+      found.push_back({target, facing, {range.charger}});
+    else
+      same->chargers.push_back(range.charger);
   }
-  play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
+  return found;
+}
+
+/// All whose range is enough (M9, M10): those that share a facing take the places that are best together, and whoever
+/// is left over tries by itself.
+void resolveSuccesses(Play& play, const std::vector<RangeOutcome>& ranges, const std::optional<OffsetWish>& wish) {
+  std::vector<UnitId> moved;
+  const auto rangeOf = [&](const UnitId& id) -> const RangeOutcome& {
+    return *std::find_if(ranges.begin(), ranges.end(), [&](const RangeOutcome& r) { return r.charger == id; });
+  };
+  for (const Meeting& meeting : meetings(play, ranges)) {
+    if (meeting.chargers.size() < 2) continue;
+    for (const PlacedCharger& place : placeTogether(play, meeting.chargers, meeting.target, meeting.facing)) {
+      resolveSuccess(play, rangeOf(place.charger), OffsetWish{place.offset, true});
+      moved.push_back(place.charger);
+    }
+  }
+  for (const RangeOutcome& range : ranges)
+    if (range.success() && !isAmong(moved, range.charger)) resolveSuccess(play, range, wish);
 }
 
 std::string shortText(const Play& play, const RangeOutcome& range) {
@@ -99,9 +149,9 @@ void resolve(Play& play, const Resolve& order) {
   const std::vector<UnitId> group = resolvedTogether(play.state(), order.chargers);
   std::vector<RangeOutcome> ranges;
   for (const UnitId& id : group) ranges.push_back(rollRange(play, *play.state().chargeOf(id)));
-  const std::optional<double> offset = group.size() == 1 ? order.offset : std::nullopt;
-  for (const RangeOutcome& range : ranges)
-    if (range.success()) resolveSuccess(play, range, offset);
+  std::optional<OffsetWish> wish;
+  if (order.offset && group.size() == 1) wish = OffsetWish{*order.offset, false};
+  resolveSuccesses(play, ranges, wish);
   for (const RangeOutcome& range : ranges)
     if (!range.success()) failCharge(play, range, shortText(play, range));
 }

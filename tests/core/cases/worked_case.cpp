@@ -145,4 +145,19 @@ std::string difference(const std::string& field, const WorkedCase& position, con
   return "is a field that nobody compares";
 }
 
+bool isRefusedForSight(const WorkedCase& position, const json& answer) {
+  for (const json& event : answer.at("events")) {
+    if (event.at("type") != "refused" || event.at("order").value("charger", "") != position.expect.at("charger"))
+      continue;
+    for (const json& reason : event.at("reasons"))
+      if (reason.at("clause") == "D3") return true;
+  }
+  return false;
+}
+
+bool comesOfTheRun(const std::string& field) {
+  return field == "range" || field == "success" || field == "failed_distance" || field == "contact" ||
+         field == "flee_end" || field == "removed";
+}
+
 }  // namespace frontage::test

@@ -25,4 +25,10 @@ struct WorkedCase {
 [[nodiscard]] std::string difference(const std::string& field, const WorkedCase& position,
                                      const nlohmann::json& answer);
 
+/// rules.md comes before the remark of a position: where the charger cannot see its target (D3), the charge is refused
+/// and there is nothing to compare of what it would have led to.
+[[nodiscard]] bool isRefusedForSight(const WorkedCase& position, const nlohmann::json& answer);
+/// The fields that `run` answers, as against `inspect` and `odds`.
+[[nodiscard]] bool comesOfTheRun(const std::string& field);
+
 }  // namespace frontage::test

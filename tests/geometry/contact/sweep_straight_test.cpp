@@ -35,8 +35,10 @@ TEST(FirstTouchShifting, AgreesWithWalkingAlongTheWay) {
     const ShiftCase c = randomShift(random);
     const double length = norm(c.by);
     const auto at = [&](double t) { return toPolygon(c.mover.at(c.mover.pose.shifted(c.by * (t / length)))).vertices; };
-    const auto expected = MotionSampler(at, length, 1, 1e-7, c.still.vertices).firstTouch();
+    MotionSampler sampler(at, length, 1, 1e-7, c.still.vertices);
+    const auto expected = sampler.firstTouch();
     const auto touch = firstTouchShifting(c.mover, c.by, c.still);
+    if (touch.has_value() != expected.has_value() && sampler.undecided()) continue;
     ASSERT_EQ(touch.has_value(), expected.has_value()) << i;
     if (!touch) continue;
     ++touched;

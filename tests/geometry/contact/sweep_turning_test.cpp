@@ -50,14 +50,14 @@ TurnCase randomTurn(Random& random) {
   return c;
 }
 
-std::optional<double> sampled(const TurnCase& c) {
+MotionSampler samplerOf(const TurnCase& c) {
   double radius = 0;
   for (const Vec corner : c.mover.corners()) radius = std::max(radius, distance(corner, c.pivot));
   const double sense = c.left.radians() < 0 ? -1 : 1;
   const auto at = [&](double t) {
     return ringOf(c.mover.at(c.mover.pose.turnedAbout(c.pivot, Angle::fromRadians(sense * t))));
   };
-  return MotionSampler(at, std::fabs(c.left.radians()), radius + 1e-12, 1e-7, c.still.vertices).firstTouch();
+  return {at, std::fabs(c.left.radians()), radius + 1e-12, 1e-7, c.still.vertices};
 }
 
 TEST(FirstTouchTurning, AgreesWithWalkingAlongTheTurn) {
@@ -67,7 +67,9 @@ TEST(FirstTouchTurning, AgreesWithWalkingAlongTheTurn) {
   for (int i = 0; i < repeats(100'000); ++i) {
     const TurnCase c = randomTurn(random);
     const auto touch = firstTouchTurning(c.mover, c.pivot, c.left, c.still);
-    const auto expected = sampled(c);
+    MotionSampler sampler = samplerOf(c);
+    const auto expected = sampler.firstTouch();
+    if (touch.has_value() != expected.has_value() && sampler.undecided()) continue;
     ASSERT_EQ(touch.has_value(), expected.has_value()) << "case " << i;
     (touch ? touched : passed)++;
     if (!touch) continue;
