@@ -46,36 +46,12 @@ std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const geo
   return single.empty() ? near : single;
 }
 
-/// The offsets that a move can be found for, looked for at regular distances and then narrowed down at their ends.
-std::vector<geometry::OffsetInterval> offsetsOf(const geometry::ReachProblem& problem, const Frontage& frontage,
-                                                const geometry::ChargeMove& best) {
-  constexpr int kSteps = 48;
-  const double widest = (frontage.facingLength + frontage.chargerWidth) / 2 - 0.01;
-  std::vector<geometry::OffsetInterval> found;
-  const auto edge = [&](double good, double bad) {
-    for (int i = 0; i < 24; ++i) {
-      const double middle = (good + bad) / 2;
-      (geometry::moveTo(problem, middle) ? good : bad) = middle;
-    }
-    return good;
-  };
-  double before = -widest;
-  bool open = false;
-  for (int i = 0; i <= kSteps; ++i) {
-    const double at = -widest + 2 * widest * i / kSteps;
-    const auto move = geometry::moveTo(problem, at);
-    if (move && !open) found.push_back({i == 0 ? at : edge(at, before), at, *move});
-    if (move) found.back().to = at;
-    if (!move && open) found.back().to = edge(before, at);
-    open = move.has_value();
-    before = at;
-  }
-  const bool covered = std::any_of(found.begin(), found.end(), [&](const geometry::OffsetInterval& interval) {
-    return best.offset >= interval.from && best.offset <= interval.to;
-  });
-  if (!covered) found.push_back({best.offset, best.offset, best});
-  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.from < b.from; });
-  return found;
+void addReach(ChargeAttempt& attempt, const geometry::ReachProblem& problem, const Frontage& frontage) {
+  geometry::Reach reach = geometry::reach(problem);
+  for (geometry::OffsetInterval& interval : reach.offsets)
+    if (liesAlong(frontage, std::clamp(0.0, interval.from, interval.to)))
+      attempt.offsets.push_back(std::move(interval));
+  attempt.obstructions = std::move(reach.obstructions);
 }
 
 ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
@@ -93,8 +69,7 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   attempt.move = geometry::bestMove(question.problem, objective);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move) attempt.contact = contactAt(frontage, attempt.move->offset);
-  if (attempt.move && detail == Detail::WithOffsets)
-    attempt.offsets = offsetsOf(question.problem, frontage, *attempt.move);
+  if (detail == Detail::WithOffsets) addReach(attempt, question.problem, frontage);
   if (!attempt.move && detail != Detail::MoveOnly) attempt.inTheWay = whoIsInTheWay(question, objective);
   return attempt;
 }
