@@ -27,6 +27,7 @@ GapSearch::GapSearch(Stage& stage)
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
+  groupByOwner();
   m_relied.reserve(8);
 }
 
@@ -75,7 +76,6 @@ std::optional<double> GapSearch::anyBareSlant() {
 }
 
 std::vector<int> GapSearch::closers() {
-  groupByOwner();
   std::vector<int> closers;
   for (std::size_t i = m_groups.size(); i-- > 0;) {
     const Group& g = m_groups[i];
@@ -167,7 +167,11 @@ void GapSearch::castAll(std::span<const Screen> screens, double slant) {
   const double first = m_open.lo - kSliver;
   const double last = m_open.hi + kSliver;
   for (const Screen& s : screens) {
-    const Extent e{leftEnd(m_stage.leftRim(s), slant).at, rightEnd(m_stage.rightRim(s), slant).at, &s};
+    double lo = std::min(shadowOf(s.leftmost[0], slant), shadowOf(s.leftmost[1], slant));
+    double hi = std::max(shadowOf(s.rightmost[0], slant), shadowOf(s.rightmost[1], slant));
+    if (s.right - s.left > 2) lo = leftEnd(m_stage.leftRim(s), slant).at;
+    if (s.end - s.right > 2) hi = rightEnd(m_stage.rightRim(s), slant).at;
+    const Extent e{lo, hi, &s};
     m_extents[m_cast] = e;
     const bool counts = (slant >= s.from) & (slant < s.to) & (e.lo <= last) & (e.hi >= first);
     m_cast += static_cast<std::size_t>(counts);
@@ -185,9 +189,7 @@ bool GapSearch::buildCover() {
     const Screen* next = nullptr;
     for (std::size_t i = 0; i < m_cast; ++i) {
       const Extent& e = m_extents[i];
-      const bool better = (e.lo <= from) & (e.hi > reach);
-      reach = better ? e.hi : reach;
-      next = better ? e.screen : next;
+      if ((e.lo <= from) & (e.hi > reach)) { reach = e.hi; next = e.screen; break; }
     }
     if (next == nullptr) {
       m_bare = std::clamp(covered, m_open.lo, m_open.hi);

@@ -30,7 +30,7 @@ class StageBuilder {
   void addOutline();
   void addOutsideTarget(const Segment& s);
   void addSegment(Vec a, Vec b);
-  [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_stage.from, kNever}; }
+  [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_stage.from, kNever, {}, {}}; }
 
   Stage& m_stage;
   Guards m_guards;
