@@ -52,12 +52,18 @@ struct Stage {
 
   /// Fills in the rims of a screen, by two calls of `add(side)` that append to `rims`.
   template <typename Add>
-  void addRims(Screen& screen, const Add& add) {
+  void fillRims(Screen& screen, const Add& add) {
     screen.left = static_cast<std::uint32_t>(rims.size());
     add(RimSide::Left);
     screen.right = static_cast<std::uint32_t>(rims.size());
     add(RimSide::Right);
     screen.end = static_cast<std::uint32_t>(rims.size());
+  }
+
+  template <typename Add>
+  void addScreen(Screen screen, const Add& add) {
+    fillRims(screen, add);
+    screens.push_back(screen);
   }
 
   Frame frame;
@@ -79,7 +85,5 @@ struct Opening {
 
 /// Places looker and target, and finds the slants to look along.
 void setStage(const Looker& looker, const Footprint& target, Stage& stage);
-/// Adds what can stop a line of the stage. Requires: setStage was called, and not stage.outsideCone().
-void addBlockers(std::span<const Polygon> blockers, Stage& stage);
 
 }  // namespace frontage::geometry::sighting
