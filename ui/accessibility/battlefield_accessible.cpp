@@ -14,7 +14,7 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text) {
+QString translated(const char* text) {
   return QCoreApplication::translate("frontage::ui::Accessible", text);
 }
 
@@ -36,7 +36,7 @@ void installAccessibility() {
 }
 
 BattlefieldAccessible::BattlefieldAccessible(BattlefieldView& view)
-    : QAccessibleWidget(&view, QAccessible::List, tr("Table")), m_view(view) {}
+    : QAccessibleWidget(&view, QAccessible::List, translated("Table")), m_view(view) {}
 
 BattlefieldAccessible::~BattlefieldAccessible() {
   for (const auto& [unit, id] : m_children) QAccessible::deleteAccessibleInterface(id);
@@ -81,7 +81,8 @@ QAccessibleInterface* BattlefieldAccessible::focusChild() const {
 }
 
 QString BattlefieldAccessible::text(QAccessible::Text which) const {
-  if (which == QAccessible::Description) return tr("Tab goes through the units; the arrow keys move, [ and ] turn.");
+  if (which == QAccessible::Description)
+    return translated("Tab goes through the units; the arrow keys move, [ and ] turn.");
   return QAccessibleWidget::text(which);
 }
 

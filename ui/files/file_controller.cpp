@@ -169,7 +169,7 @@ void FileController::saveAs() {
 }
 
 bool FileController::saveTo(const QString& path) {
-  m_watcher.removePaths(m_watcher.files());
+  if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
   if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
                    QString::fromStdString(*problem));
