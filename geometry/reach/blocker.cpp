@@ -109,4 +109,18 @@ std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane)
   return blockers;
 }
 
+std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lane) {
+  std::vector<Ring> rings;
+  const Box box = boxOf(problem, lane);
+  const auto take = [&](const std::vector<Vec>& corners, double gap) {
+    const Ring ring = inLane(lane, corners);
+    if (ring.corners.size() >= 3 && canMatter(ring, box)) rings.push_back(movedIn(ring, drawnIn(ring, gap)));
+  };
+  for (const Obstacle& obstacle : problem.obstacles) {
+    take(obstacle.shape.vertices, signedGap(problem.target, obstacle.shape));
+  }
+  for (const auto& side : beyondTheTable(problem)) take(side, 0);
+  return rings;
+}
+
 }  // namespace frontage::geometry

@@ -12,7 +12,7 @@ std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& 
   Search search(problem);
   const auto candidate = search.best(table);
   if (!candidate) return std::nullopt;
-  return makeMove(problem, search.slice(candidate->hand).lane(), *candidate);
+  return makeMove(problem, search.slice(candidate->hand), *candidate);
 }
 
 }  // namespace
@@ -26,8 +26,8 @@ Reach reach(const ReachProblem& problem) {
   Survey survey(problem);
   Reach result;
   for (const Cover::Stretch& s : survey.run().stretches()) {
-    const Lane& lane = survey.slice(s.witness.hand).lane();
-    result.offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, lane, s.witness)});
+    const Slice& slice = survey.slice(s.witness.hand);
+    result.offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, slice, s.witness)});
   }
   return result;
 }

@@ -27,6 +27,7 @@ GapSearch::GapSearch(Stage& stage)
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
+  groupByOwner();
   m_relied.reserve(8);
 }
 
@@ -55,24 +56,26 @@ bool GapSearch::Proof::reliesOn(int owner) const noexcept {
 }
 
 std::optional<Gap> GapSearch::find() {
-  const double middle = std::midpoint(m_stage.from, m_stage.to);
-  std::optional<Gap> best = widestGap(middle);
-  if (best && 3 * (best->hi - best->lo) > m_open.hi - m_open.lo) return best;  // wide enough for its place
-  if (!best) {
-    std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
-    if (!bare) bare = firstBareSlant(m_stage.from, middle, m_proof);
-    if (!bare) return std::nullopt;
-    best = widened(*bare);
-  }
-  for (const double part : {0.25, 0.75}) {
+  const std::optional<double> bare = anyBareSlant();
+  if (!bare) return std::nullopt;
+  const double at = m_bare;
+  std::optional<Gap> best;
+  for (const double part : {0.5, 0.25, 0.75}) {
     const std::optional<Gap> gap = widestGap(std::lerp(m_stage.from, m_stage.to, part));
-    if (gap && widthOf(*gap) > widthOf(*best) + kSliver) best = gap;
+    if (gap && (!best || widthOf(*gap) > widthOf(*best) + kSliver)) best = gap;
+    if (gap && 3 * (gap->hi - gap->lo) > m_open.hi - m_open.lo) break;  // wide enough for its place
   }
-  return best;
+  return best ? *best : followed({*bare, at, at});
+}
+
+/// Looks along the middle slant first, where most open boards are open.
+std::optional<double> GapSearch::anyBareSlant() {
+  const double middle = std::midpoint(m_stage.from, m_stage.to);
+  const std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
+  return bare ? bare : firstBareSlant(m_stage.from, middle, m_proof);
 }
 
 std::vector<int> GapSearch::closers() {
-  groupByOwner();
   std::vector<int> closers;
   for (std::size_t i = m_groups.size(); i-- > 0;) {
     const Group& g = m_groups[i];
@@ -164,7 +167,11 @@ void GapSearch::castAll(std::span<const Screen> screens, double slant) {
   const double first = m_open.lo - kSliver;
   const double last = m_open.hi + kSliver;
   for (const Screen& s : screens) {
-    const Extent e{leftEnd(m_stage.leftRim(s), slant).at, rightEnd(m_stage.rightRim(s), slant).at, &s};
+    double lo = std::min(shadowOf(s.leftmost[0], slant), shadowOf(s.leftmost[1], slant));
+    double hi = std::max(shadowOf(s.rightmost[0], slant), shadowOf(s.rightmost[1], slant));
+    if (s.right - s.left > 2) lo = leftEnd(m_stage.leftRim(s), slant).at;
+    if (s.end - s.right > 2) hi = rightEnd(m_stage.rightRim(s), slant).at;
+    const Extent e{lo, hi, &s};
     m_extents[m_cast] = e;
     const bool counts = (slant >= s.from) & (slant < s.to) & (e.lo <= last) & (e.hi >= first);
     m_cast += static_cast<std::size_t>(counts);
@@ -182,9 +189,7 @@ bool GapSearch::buildCover() {
     const Screen* next = nullptr;
     for (std::size_t i = 0; i < m_cast; ++i) {
       const Extent& e = m_extents[i];
-      const bool better = (e.lo <= from) & (e.hi > reach);
-      reach = better ? e.hi : reach;
-      next = better ? e.screen : next;
+      if ((e.lo <= from) & (e.hi > reach)) { reach = e.hi; next = e.screen; break; }
     }
     if (next == nullptr) {
       m_bare = std::clamp(covered, m_open.lo, m_open.hi);
@@ -228,13 +233,12 @@ std::optional<Gap> GapSearch::widestGap(double slant) {
   return widest;
 }
 
-/// A gap has just opened at `slant`: follow it, and stop where it is widest among a few places. The places come nearer
-/// and nearer to `slant`, since the gap may close again soon.
-Gap GapSearch::widened(double slant) {
+/// A gap has just opened here: follows it, and stops where it is widest among a few places. The places come nearer and
+/// nearer to where it opened, since it may close again soon.
+Gap GapSearch::followed(Gap best) {
   constexpr int kMostHalvings = 40;
   constexpr int kMoreOnceFound = 3;
-  const double bare = m_bare;
-  Gap best = widestGap(slant).value_or(Gap{slant, bare, bare});  // none: the opening itself has no width
+  const double slant = best.slant;
   double step = m_stage.to - slant;
   for (int i = 0, last = kMostHalvings; i < last; ++i, step /= 2) {
     const std::optional<Gap> gap = widestGap(slant + step);

@@ -22,6 +22,9 @@ class GapSearch {
   /// A free line when there is one, in a gap as wide as is found without searching for the widest of all.
   [[nodiscard]] std::optional<Gap> find();
 
+  /// Whether there is one.
+  [[nodiscard]] bool isOpen() { return anyBareSlant().has_value(); }
+
   /// After find() found none: the blockers that are left when one after the other is taken away, the farthest first, as
   /// long as the others still leave no free line. Ascending.
   [[nodiscard]] std::vector<int> closers();
@@ -61,10 +64,11 @@ class GapSearch {
   void castAll(std::span<const Screen> screens, double slant);
   [[nodiscard]] bool buildCover();
   [[nodiscard]] double coverEnd(double slant, double end) const;
+  [[nodiscard]] std::optional<double> anyBareSlant();
   [[nodiscard]] std::optional<double> firstBareSlant(double from, double to, Proof& proof);
   [[nodiscard]] bool staysShutWithout(int owner);
   [[nodiscard]] std::optional<Gap> widestGap(double slant);
-  [[nodiscard]] Gap widened(double slant);
+  [[nodiscard]] Gap followed(Gap best);
 
   Stage& m_stage;
   std::pmr::vector<Group> m_groups;    ///< nearer ones first

@@ -90,6 +90,24 @@ Vec erodedCorner(Vec before, Vec corner, Vec after) noexcept {
   return mitre(corner, wayOf(before, corner), wayOf(corner, after));
 }
 
+void hullOf(std::span<const Vec> points, Points& hull) {
+  Points sorted(points.begin(), points.end(), hull.get_allocator());
+  std::sort(sorted.begin(), sorted.end(), [](Vec a, Vec b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+  hull.clear();
+  const auto addChain = [&](auto begin, auto end) {
+    const std::size_t first = hull.size();
+    for (auto p = begin; p != end; ++p) {
+      while (hull.size() >= first + 2 && cross(hull.back() - hull[hull.size() - 2], *p - hull.back()) <= 0) {
+        hull.pop_back();
+      }
+      hull.push_back(*p);
+    }
+    hull.pop_back();  // the next chain begins with it
+  };
+  addChain(sorted.begin(), sorted.end());
+  addChain(sorted.rbegin(), sorted.rend());
+}
+
 void clipAhead(std::span<const Vec> ring, Points& ahead) {
   ahead.clear();
   Vec a = ring.back();

@@ -23,6 +23,9 @@ void erode(std::span<const Vec> ring, Points& core);
 /// The corner of the core that belongs to one of a convex ring. Requires: the neighbours are other points.
 [[nodiscard]] Vec erodedCorner(Vec before, Vec corner, Vec after) noexcept;
 
+/// The convex hull, counter-clockwise, without vertices on its edges. Replaces the contents of `hull`.
+void hullOf(std::span<const Vec> points, Points& hull);
+
 /// The part of a convex ring with y >= 0. Replaces the contents of `ahead`.
 void clipAhead(std::span<const Vec> ring, Points& ahead);
 

@@ -68,7 +68,7 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   clipAhead(cornersOf(m, kContact), shape);
   findSlants(shape, stage);
   if (stage.outsideCone()) return;
-  stage.addRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });
+  stage.fillRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });
 }
 
 }  // namespace frontage::geometry::sighting

@@ -26,6 +26,8 @@ struct Screen {
   int owner = 0;            ///< index of the blocker
   double from = 0;
   double to = 0;
+  std::array<Vec, 2> leftmost{};   ///< the first and the second point of the left rim, or twice the only one
+  std::array<Vec, 2> rightmost{};  ///< the same of the right rim
 };
 
 /// The target in the looker's frame.
@@ -52,12 +54,20 @@ struct Stage {
 
   /// Fills in the rims of a screen, by two calls of `add(side)` that append to `rims`.
   template <typename Add>
-  void addRims(Screen& screen, const Add& add) {
+  void fillRims(Screen& screen, const Add& add) {
     screen.left = static_cast<std::uint32_t>(rims.size());
     add(RimSide::Left);
     screen.right = static_cast<std::uint32_t>(rims.size());
     add(RimSide::Right);
     screen.end = static_cast<std::uint32_t>(rims.size());
+    screen.leftmost = {rims[screen.left], rims[screen.left + (screen.right - screen.left > 1 ? 1 : 0)]};
+    screen.rightmost = {rims[screen.right], rims[screen.right + (screen.end - screen.right > 1 ? 1 : 0)]};
+  }
+
+  template <typename Add>
+  void addScreen(Screen screen, const Add& add) {
+    fillRims(screen, add);
+    screens.push_back(screen);
   }
 
   Frame frame;
@@ -79,7 +89,5 @@ struct Opening {
 
 /// Places looker and target, and finds the slants to look along.
 void setStage(const Looker& looker, const Footprint& target, Stage& stage);
-/// Adds what can stop a line of the stage. Requires: setStage was called, and not stage.outsideCone().
-void addBlockers(std::span<const Polygon> blockers, Stage& stage);
 
 }  // namespace frontage::geometry::sighting
