@@ -213,7 +213,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->ignore();
   m_files->whenSafe([this] {
     m_closing = true;
-    close();
+    // Not from within this event: a window that is being closed ignores close().
+    QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   });
 }
 
