@@ -8,10 +8,23 @@
 
 namespace frontage::geometry::sighting {
 
-/// What really stops a line: the part of a blocker that lies deeper than kContact inside it. Edges are moved inwards by
-/// kContact and mitred. Replaces the contents of `core`; leaves it empty for a blocker too thin to have such a part
-/// (thinner than about 2 kContact). Requires: counter-clockwise. Returns whether the result is convex.
-bool erode(std::span<const Vec> ring, Points& core);
+/// What really stops a line is the part of a blocker that lies deeper than kContact inside it, its core: its edges are
+/// moved inwards by kContact and mitred. A blocker thinner than about 2 kContact has none.
+struct RingKind {
+  bool convex = false;
+  bool hasCore = false;
+};
+/// Requires: counter-clockwise, at least three vertices.
+[[nodiscard]] RingKind kindOf(std::span<const Vec> ring) noexcept;
+
+/// The core. Replaces the contents of `core`. Requires: the ring has one. A convex ring has a convex core.
+void erode(std::span<const Vec> ring, Points& core);
+
+/// The corner of the core that belongs to one of a convex ring. Requires: the neighbours are other points.
+[[nodiscard]] Vec erodedCorner(Vec before, Vec corner, Vec after) noexcept;
+
+/// The convex hull, counter-clockwise, without vertices on its edges. Replaces the contents of `hull`.
+void hullOf(std::span<const Vec> points, Points& hull);
 
 /// The part of a convex ring with y >= 0. Replaces the contents of `ahead`.
 void clipAhead(std::span<const Vec> ring, Points& ahead);

@@ -12,14 +12,6 @@ Stage::Stage(std::pmr::memory_resource* memory) : rims(memory), screens(memory) 
   screens.reserve(16);
 }
 
-void Stage::addRims(std::span<const Vec> points, Screen& screen) {
-  screen.left = static_cast<std::uint32_t>(rims.size());
-  addLeftRim(points, from, to, rims);
-  screen.right = static_cast<std::uint32_t>(rims.size());
-  addRightRim(points, from, to, rims);
-  screen.end = static_cast<std::uint32_t>(rims.size());
-}
-
 namespace {
 
 std::array<Vec, 4> cornersOf(const Mark& m, double by) noexcept {
@@ -75,7 +67,8 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   shape.reserve(8);
   clipAhead(cornersOf(m, kContact), shape);
   findSlants(shape, stage);
-  if (!stage.outsideCone()) stage.addRims(shape, stage.shape);
+  if (stage.outsideCone()) return;
+  stage.fillRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });
 }
 
 }  // namespace frontage::geometry::sighting
