@@ -11,18 +11,18 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-/// A member that can only be one thing; anything else is not this kind of file.
-bool isExactly(ObjectReader& root, std::string_view name, std::string_view wanted) {
-  const JsonNode* node = root.find(name, Need::Required, std::string(wanted));
-  if (!node) return false;
-  const bool good = root.report().document().compact(*node) == wanted;
-  if (!good) root.unexpected(*node, name, std::string(wanted));
-  return good;
-}
-
-/// A file of another kind gets this one complaint and not a hundred about its contents.
+/// A file of another kind gets one complaint and not a hundred about its contents.
 bool isScenario(ObjectReader& root) {
-  return root.valid() && isExactly(root, "format", "\"frontage-scenario\"") && isExactly(root, "version", "1");
+  if (!root.valid()) return false;
+  const std::string kind = "\"frontage-scenario\"";
+  const JsonNode* format = root.find("format", Need::Required, kind);
+  const JsonNode* version = root.find("version", Need::Required, "1");
+  if (!format || !version) return false;
+  const bool ours = format->kind == Kind::String && format->text == "frontage-scenario";
+  if (!ours) root.unexpected(*format, "format", kind);
+  const bool current = version->kind == Kind::Number && version->number == 1;
+  if (!current) root.unexpected(*version, "version", "1");
+  return ours && current;
 }
 
 void readRuleset(ScenarioReading& reading, ObjectReader& root) {

@@ -58,8 +58,6 @@ class ScenarioReading {
 
   /// Keeps the members that nobody asked for under `stablePath` and warns of each name once for each `kind` of object.
   void keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath);
-  void keepUnknown(const UnknownMembers& members, const JsonNode& object, const std::string& path,
-                   std::string_view kind, const std::string& stablePath);
 
  private:
   std::set<std::pair<std::string, std::string>> m_warned;

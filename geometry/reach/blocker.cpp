@@ -4,7 +4,6 @@
 #include "geometry/contact/relation.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace frontage::geometry {
@@ -64,7 +63,8 @@ bool canMatter(const Ring& ring, const Box& box) noexcept {
 }
 
 /// The table's surroundings as four large rectangles, each beyond one side.
-std::array<std::vector<Vec>, 4> beyondTheTable(const ReachProblem& problem) {
+std::vector<std::vector<Vec>> beyondTheTable(const ReachProblem& problem) {
+  if (problem.tableWidth <= 0 || problem.tableHeight <= 0) return {};
   constexpr double kFar = 1000;
   const double w = problem.tableWidth;
   const double h = problem.tableHeight;
@@ -107,6 +107,20 @@ std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane)
     blockers.push_back(std::move(b));
   }
   return blockers;
+}
+
+std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lane) {
+  std::vector<Ring> rings;
+  const Box box = boxOf(problem, lane);
+  const auto take = [&](const std::vector<Vec>& corners, double gap) {
+    const Ring ring = inLane(lane, corners);
+    if (ring.corners.size() >= 3 && canMatter(ring, box)) rings.push_back(movedIn(ring, drawnIn(ring, gap)));
+  };
+  for (const Obstacle& obstacle : problem.obstacles) {
+    take(obstacle.shape.vertices, signedGap(problem.target, obstacle.shape));
+  }
+  for (const auto& side : beyondTheTable(problem)) take(side, 0);
+  return rings;
 }
 
 }  // namespace frontage::geometry

@@ -23,4 +23,7 @@ struct Blocker {
 /// and must be off it in the end (rules.md M16 forbids to bring about a contact).
 [[nodiscard]] std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane);
 
+/// The same obstacles and sides of the table as a turning target meets them, which may touch all of them.
+[[nodiscard]] std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lane);
+
 }  // namespace frontage::geometry

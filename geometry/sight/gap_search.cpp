@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace frontage::geometry::sighting {
 
@@ -15,57 +16,125 @@ double widthOf(const Gap& g) noexcept {
 
 }  // namespace
 
-GapSearch::GapSearch(const Stage& stage)
+GapSearch::GapSearch(Stage& stage)
     : m_stage(stage),
-      m_screens(stage.screens, stage.memory()),
+      m_groups(stage.memory()),
+      m_screens(stage.screens),
+      m_kept(stage.memory()),
       m_extents(stage.screens.size(), stage.memory()),
       m_cover(stage.memory()),
       m_relied(stage.memory()),
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
+  groupByOwner();
   m_relied.reserve(8);
+}
+
+GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory), owners(memory) {
+  steps.reserve(16);
+  owners.reserve(32);
+}
+
+void GapSearch::Proof::clear() noexcept {
+  steps.clear();
+  owners.clear();
 }
 
 void GapSearch::Proof::add(double from, double to, std::span<const int> relyingOn) {
   const auto begin = static_cast<std::uint32_t>(owners.size());
-  owners.insert(owners.end(), relyingOn.begin(), relyingOn.end());
+  for (const int owner : relyingOn) owners.push_back(owner);
   steps.push_back({from, to, begin, static_cast<std::uint32_t>(owners.size())});
 }
 
+std::span<const int> GapSearch::Proof::ownersOf(const Step& s) const noexcept {
+  return std::span<const int>(owners).subspan(s.begin, s.end - s.begin);
+}
+
+bool GapSearch::Proof::reliesOn(int owner) const noexcept {
+  return std::find(owners.begin(), owners.end(), owner) != owners.end();
+}
+
 std::optional<Gap> GapSearch::find() {
+  const std::optional<double> bare = anyBareSlant();
+  if (!bare) return std::nullopt;
+  const double at = m_bare;
   std::optional<Gap> best;
   for (const double part : {0.5, 0.25, 0.75}) {
     const std::optional<Gap> gap = widestGap(std::lerp(m_stage.from, m_stage.to, part));
-    if (!gap) continue;
-    if (!best || widthOf(*gap) > widthOf(*best) + kSliver) best = gap;
-    if (3 * (gap->hi - gap->lo) > m_open.hi - m_open.lo) break;  // wide enough for its place
+    if (gap && (!best || widthOf(*gap) > widthOf(*best) + kSliver)) best = gap;
+    if (gap && 3 * (gap->hi - gap->lo) > m_open.hi - m_open.lo) break;  // wide enough for its place
   }
-  if (best) return best;
-  const std::optional<double> bare = firstBareSlant(m_stage.from, std::nextafter(m_stage.to, 2.0), m_proof);
-  if (bare) return widened(*bare);
-  return std::nullopt;
+  return best ? *best : followed({*bare, at, at});
 }
 
-bool GapSearch::doWithout(int owner) {
-  m_next.steps.clear();
-  m_next.owners.clear();
-  m_leftOut = owner;
-  bool shut = true;
+/// Looks along the middle slant first, where most open boards are open.
+std::optional<double> GapSearch::anyBareSlant() {
+  const double middle = std::midpoint(m_stage.from, m_stage.to);
+  const std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
+  return bare ? bare : firstBareSlant(m_stage.from, middle, m_proof);
+}
+
+std::vector<int> GapSearch::closers() {
+  std::vector<int> closers;
+  for (std::size_t i = m_groups.size(); i-- > 0;) {
+    const Group& g = m_groups[i];
+    m_screens = m_screens.first(g.begin);
+    if (!m_proof.reliesOn(g.owner) || staysShutWithout(g.owner)) continue;
+    const std::span<const Screen> own = std::span<const Screen>(m_stage.screens).subspan(g.begin, g.end - g.begin);
+    m_kept.insert(m_kept.end(), own.begin(), own.end());
+    closers.push_back(g.owner);
+  }
+  std::sort(closers.begin(), closers.end());
+  return closers;
+}
+
+/// The distance of a blocker is that of its nearest rim point from the middle of the edge; those equally far (to a
+/// millionth of a square inch) go by index.
+void GapSearch::groupByOwner() {
+  std::pmr::vector<Screen>& screens = m_stage.screens;
+  m_groups.reserve(screens.size());
+  for (std::uint32_t i = 0; i < screens.size(); ++i) {
+    double nearest = kNever;
+    for (std::uint32_t k = screens[i].left; k < screens[i].end; ++k) {
+      nearest = std::min(nearest, dot(m_stage.rims[k], m_stage.rims[k]));
+    }
+    if (m_groups.empty() || m_groups.back().owner != screens[i].owner) {
+      m_groups.push_back({kNever, screens[i].owner, i, i});
+    }
+    Group& g = m_groups.back();
+    g.distance = std::min(g.distance, std::round(nearest * 1e6));
+    g.end = i + 1;
+  }
+  std::sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
+    return a.distance != b.distance ? a.distance < b.distance : a.owner < b.owner;
+  });
+  std::pmr::vector<Screen> ordered(m_stage.memory());
+  ordered.reserve(screens.size());
+  for (Group& g : m_groups) {
+    const auto begin = static_cast<std::uint32_t>(ordered.size());
+    for (std::uint32_t i = g.begin; i < g.end; ++i) ordered.push_back(screens[i]);
+    g.begin = begin;
+    g.end = static_cast<std::uint32_t>(ordered.size());
+  }
+  screens.swap(ordered);
+  m_screens = screens;
+}
+
+/// Whether the screens that count now, which are no longer those of `owner`, close all. Only the slants along which the
+/// owner was relied on are looked at again.
+bool GapSearch::staysShutWithout(int owner) {
+  m_next.clear();
   for (const Step& s : m_proof.steps) {
     const std::span<const int> owners = m_proof.ownersOf(s);
     if (std::find(owners.begin(), owners.end(), owner) == owners.end()) {
       m_next.add(s.from, s.to, owners);
     } else if (firstBareSlant(s.from, s.to, m_next)) {
-      shut = false;
-      break;
+      return false;
     }
   }
-  m_leftOut = -1;
-  if (!shut) return false;
   std::swap(m_proof.steps, m_next.steps);
   std::swap(m_proof.owners, m_next.owners);
-  std::erase_if(m_screens, [&](const Screen& s) { return s.owner == owner; });
   return true;
 }
 
@@ -85,41 +154,46 @@ std::optional<double> GapSearch::firstBareSlant(double from, double to, Proof& p
   return std::nullopt;
 }
 
-/// Finds the shadows that reach into the opening. Without branches where it can: what lies where is not to be foreseen.
+/// Finds the shadows that reach into the opening.
 void GapSearch::cast(double slant) {
   m_open = openingAt(m_stage, slant);
-  const double first = m_open.lo - kSliver;
-  const double last = m_open.hi + kSliver;
   m_cast = 0;
-  for (const Screen& s : m_screens) {
-    const Extent e{leftEnd(m_stage.leftRim(s), slant).at, rightEnd(m_stage.rightRim(s), slant).at, &s};
-    m_extents[m_cast] = e;
-    const bool counts = (slant >= s.from) & (slant < s.to) & (e.lo <= last) & (e.hi >= first) & (s.owner != m_leftOut);
-    m_cast += static_cast<std::size_t>(counts);
-  }
+  castAll(m_screens, slant);
+  castAll(m_kept, slant);
 }
 
-/// The fewest shadows that follow on each other from the left end of the opening to its right end. False when they
-/// leave a gap.
+/// Without branches where it can: what lies where is not to be foreseen.
+void GapSearch::castAll(std::span<const Screen> screens, double slant) {
+  const double first = m_open.lo - kSliver;
+  const double last = m_open.hi + kSliver;
+  Extent* next = m_extents.data() + m_cast;
+  for (const Screen& s : screens) {
+    double lo = std::min(shadowOf(s.leftmost[0], slant), shadowOf(s.leftmost[1], slant));
+    double hi = std::max(shadowOf(s.rightmost[0], slant), shadowOf(s.rightmost[1], slant));
+    if (s.right - s.left > 2) lo = leftEnd(m_stage.leftRim(s), slant).at;
+    if (s.end - s.right > 2) hi = rightEnd(m_stage.rightRim(s), slant).at;
+    *next = {lo, hi, &s};
+    next += static_cast<std::ptrdiff_t>((slant >= s.from) & (slant < s.to) & (lo <= last) & (hi >= first));
+  }
+  m_cast = static_cast<std::size_t>(next - m_extents.data());
+}
+
+/// Shadows that follow on each other from the left end of the opening to its right end, the nearer blockers preferred:
+/// when it comes to naming those that close, the farther ones are to go. False when there is a gap.
 bool GapSearch::buildCover() {
   m_cover.clear();
+  const std::span<const Extent> extents(m_extents.data(), m_cast);
   double covered = m_open.lo - kSliver;
   do {
     const double from = std::max(covered, m_open.lo) + kSliver;
-    double reach = covered;
-    const Screen* next = nullptr;
-    for (std::size_t i = 0; i < m_cast; ++i) {
-      const Extent& e = m_extents[i];
-      const bool better = (e.lo <= from) & (e.hi > reach);
-      reach = better ? e.hi : reach;
-      next = better ? e.screen : next;
-    }
-    if (next == nullptr) {
+    const auto next = std::find_if(extents.begin(), extents.end(),
+                                   [&](const Extent& e) { return (e.lo <= from) & (e.hi > covered); });
+    if (next == extents.end()) {
       m_bare = std::clamp(covered, m_open.lo, m_open.hi);
       return false;
     }
-    m_cover.push_back(next);
-    covered = reach;
+    m_cover.push_back(next->screen);
+    covered = next->hi;
   } while (covered < m_open.hi - kSliver);
   return true;
 }
@@ -156,13 +230,12 @@ std::optional<Gap> GapSearch::widestGap(double slant) {
   return widest;
 }
 
-/// A gap has just opened at `slant`: follow it, and stop where it is widest among a few places. The places come nearer
-/// and nearer to `slant`, since the gap may close again soon.
-Gap GapSearch::widened(double slant) {
+/// A gap has just opened here: follows it, and stops where it is widest among a few places. The places come nearer and
+/// nearer to where it opened, since it may close again soon.
+Gap GapSearch::followed(Gap best) {
   constexpr int kMostHalvings = 40;
   constexpr int kMoreOnceFound = 3;
-  const double bare = m_bare;
-  Gap best = widestGap(slant).value_or(Gap{slant, bare, bare});  // none: the opening itself has no width
+  const double slant = best.slant;
   double step = m_stage.to - slant;
   for (int i = 0, last = kMostHalvings; i < last; ++i, step /= 2) {
     const std::optional<Gap> gap = widestGap(slant + step);

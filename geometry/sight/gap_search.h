@@ -16,16 +16,27 @@ struct Gap {
 /// Decides exactly whether any line of a stage is free of its screens.
 class GapSearch {
  public:
-  explicit GapSearch(const Stage& stage);
+  /// Puts the screens of the stage in order: nearer blockers first.
+  explicit GapSearch(Stage& stage);
 
   /// A free line when there is one, in a gap as wide as is found without searching for the widest of all.
   [[nodiscard]] std::optional<Gap> find();
 
-  /// After find() found none: takes this blocker's screens away if the others still leave no free line. Says whether it
-  /// did. Only the slants along which the blocker was relied on are looked at again.
-  bool doWithout(int owner);
+  /// Whether there is one.
+  [[nodiscard]] bool isOpen() { return anyBareSlant().has_value(); }
+
+  /// After find() found none: the blockers that are left when one after the other is taken away, the farthest first, as
+  /// long as the others still leave no free line. Ascending.
+  [[nodiscard]] std::vector<int> closers();
 
  private:
+  /// Screens [begin, end) of the stage, all of one blocker.
+  struct Group {
+    double distance = 0;
+    int owner = 0;
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+  };
   struct Extent {
     double lo = 0;
     double hi = 0;
@@ -39,25 +50,30 @@ class GapSearch {
     std::uint32_t end = 0;
   };
   struct Proof {
-    explicit Proof(std::pmr::memory_resource* memory) : steps(memory), owners(memory) {}
+    explicit Proof(std::pmr::memory_resource* memory);
+    void clear() noexcept;
     void add(double from, double to, std::span<const int> relyingOn);
-    [[nodiscard]] std::span<const int> ownersOf(const Step& s) const noexcept {
-      return std::span<const int>(owners).subspan(s.begin, s.end - s.begin);
-    }
+    [[nodiscard]] std::span<const int> ownersOf(const Step& s) const noexcept;
+    [[nodiscard]] bool reliesOn(int owner) const noexcept;
     std::pmr::vector<Step> steps;
     std::pmr::vector<int> owners;
   };
 
+  void groupByOwner();
   void cast(double slant);
+  void castAll(std::span<const Screen> screens, double slant);
   [[nodiscard]] bool buildCover();
   [[nodiscard]] double coverEnd(double slant, double end) const;
+  [[nodiscard]] std::optional<double> anyBareSlant();
   [[nodiscard]] std::optional<double> firstBareSlant(double from, double to, Proof& proof);
+  [[nodiscard]] bool staysShutWithout(int owner);
   [[nodiscard]] std::optional<Gap> widestGap(double slant);
-  [[nodiscard]] Gap widened(double slant);
+  [[nodiscard]] Gap followed(Gap best);
 
-  const Stage& m_stage;
-  std::pmr::vector<Screen> m_screens;  ///< those not done without
-  int m_leftOut = -1;                  ///< the owner whose screens are left out for a try
+  Stage& m_stage;
+  std::pmr::vector<Group> m_groups;    ///< nearer ones first
+  std::span<const Screen> m_screens;   ///< those that count
+  std::pmr::vector<Screen> m_kept;     ///< those that count besides
   Opening m_open;                      ///< along the slant last cast along
   double m_bare = 0;                   ///< where on the edge the cover built last came to an end
   std::pmr::vector<Extent> m_extents;  ///< room for all; the first m_cast of them are meant

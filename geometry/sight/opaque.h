@@ -8,13 +8,22 @@
 
 namespace frontage::geometry::sighting {
 
-/// What really stops a line: the part of a blocker that lies deeper than kContact inside it. Edges are moved inwards by
-/// kContact and mitred. Replaces the contents of `core`; leaves it empty for a blocker too thin to have such a part
-/// (thinner than about 2 kContact). Requires: counter-clockwise. Returns whether the result is convex.
-bool erode(std::span<const Vec> ring, Points& core);
+/// The core of a ring is the part that lies deeper than kContact inside it.
+struct RingKind {
+  bool convex = false;
+  bool hasCore = false;  ///< it is not thinner than about 2 kContact all over
+};
+/// Requires: counter-clockwise, at least three vertices.
+[[nodiscard]] RingKind kindOf(std::span<const Vec> ring) noexcept;
 
-/// The part of a convex ring with y >= 0. Replaces the contents of `ahead`.
-void clipAhead(std::span<const Vec> ring, Points& ahead);
+/// The core: the edges moved inwards by kContact and mitred. Replaces the contents of `core`. Requires: it has one.
+void erode(std::span<const Vec> ring, Points& core);
+
+/// The convex hull, counter-clockwise, without vertices on its edges. Replaces the contents of `hull`.
+void hullOf(std::span<const Vec> points, Points& hull);
+
+/// The part of a convex ring with y >= height. Replaces the contents of `ahead`.
+void clipAhead(std::span<const Vec> ring, double height, Points& ahead);
 
 struct Segment {
   Vec a;

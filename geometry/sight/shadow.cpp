@@ -13,53 +13,7 @@ namespace {
 /// Far above the rounding of a shadow on a table (1e-13), far below kSliver.
 constexpr double kRounding = 1e-12;
 
-/// Leftmost for Sign = 1, rightmost for Sign = -1.
-template <int Sign>
-Vec outermost(std::span<const Vec> points, double slant) noexcept {
-  Vec best = points[0];
-  double at = Sign * shadowOf(best, slant);
-  for (const Vec p : points.subspan(1)) {
-    const double x = Sign * shadowOf(p, slant);
-    if (x < at) {
-      at = x;
-      best = p;
-    }
-  }
-  return best;
-}
-
-/// What takes over between two slants whose outermost points are `a` and `b`: when anything does, it is the outermost
-/// one, or one beyond it, along the slant where these two cast one shadow.
-template <int Sign>
-void addBetween(std::span<const Vec> points, Vec a, Vec b, Points& rim) {
-  if (a.y == b.y) return;
-  const double slant = (a.x - b.x) / (a.y - b.y);
-  const Vec middle = outermost<Sign>(points, slant);
-  if (Sign * (shadowOf(middle, slant) - shadowOf(a, slant)) > -kRounding) return;
-  addBetween<Sign>(points, a, middle, rim);
-  rim.push_back(middle);
-  addBetween<Sign>(points, middle, b, rim);
-}
-
-template <int Sign>
-void addRim(std::span<const Vec> points, double from, double to, Points& rim) {
-  const Vec first = outermost<Sign>(points, from);
-  const Vec last = outermost<Sign>(points, to);
-  rim.push_back(first);
-  if (first == last) return;
-  addBetween<Sign>(points, first, last, rim);
-  rim.push_back(last);
-}
-
 }  // namespace
-
-void addLeftRim(std::span<const Vec> points, double from, double to, Points& rim) {
-  addRim<1>(points, from, to, rim);
-}
-
-void addRightRim(std::span<const Vec> points, double from, double to, Points& rim) {
-  addRim<-1>(points, from, to, rim);
-}
 
 double partingSlant(Rim left, Rim right, double slant, double end) noexcept {
   while (slant < end) {

@@ -46,10 +46,6 @@ using Rim = std::span<const Vec>;
   return end;
 }
 
-/// Appends the left rim of `points` for the slants in [from, to]. Requires: from <= to.
-void addLeftRim(std::span<const Vec> points, double from, double to, Points& rim);
-void addRightRim(std::span<const Vec> points, double from, double to, Points& rim);
-
 /// Gaps narrower than this, in inches, are not looked through. It only keeps rounding from opening what is shut: shapes
 /// that share a point, or coincide, cast shadows that meet to about 1e-14.
 inline constexpr double kSliver = 1e-9;

@@ -1,116 +1,25 @@
 #include "geometry/sight/sight.h"
 
-#include "geometry/sight/gap_search.h"
+#include "geometry/sight/answer.h"
+#include "geometry/sight/stage_builder.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
-#include <numeric>
 
 // TODO argument
 
 namespace frontage::geometry {
 
-namespace {
-
-using namespace sighting;
-
-/// Where the line (x, slant) first meets the target as it is; the corner nearest to it when it passes by (within
-/// kContact). Never behind the looker.
-Vec firstMeeting(const Mark& m, double x, double slant) noexcept {
-  const Vec start = Vec{x, 0} - m.centre;
-  const Vec d{slant, 1};
-  double in = 0;
-  double out = kNever;
-  const auto clip = [&](Vec axis, double half) {
-    const double speed = dot(d, axis);
-    const double c = dot(start, axis);
-    if (std::fabs(speed) < 1e-12) {
-      if (std::fabs(c) > half) in = kNever;
-      return;
-    }
-    in = std::max(in, std::min((-half - c) / speed, (half - c) / speed));
-    out = std::min(out, std::max((-half - c) / speed, (half - c) / speed));
-  };
-  clip(m.right, m.halfWidth);
-  clip(m.forward, m.halfDepth);
-  if (in <= out) return {x + slant * in, in};
-  const auto off = [&](Vec p) { return std::fabs(shadowOf(p, slant) - x) + std::max(0.0, -p.y); };
-  return *std::min_element(m.corners.begin(), m.corners.end(), [&](Vec p, Vec q) { return off(p) < off(q); });
-}
-
-/// The middle of the gap, or of the part of it from which a line meets the target itself and not only its margin.
-SightLine lineThrough(const Stage& stage, const Gap& gap) {
-  double left = kNever;
-  double right = -kNever;
-  for (const Vec p : stage.target.corners) {
-    left = std::min(left, shadowOf(p, gap.slant));
-    right = std::max(right, shadowOf(p, gap.slant));
-  }
-  const double lo = std::max(gap.lo, left);
-  const double hi = std::min(gap.hi, right);
-  const double x = lo <= hi ? std::midpoint(lo, hi) : std::midpoint(gap.lo, gap.hi);
-  return {stage.frame.toTable({x, 0}), stage.frame.toTable(firstMeeting(stage.target, x, gap.slant))};
-}
-
-/// Owners of screens, the farthest from the looker first; the distance is to the nearest vertex, and blockers equally
-/// far (to a millionth of an inch) go by index, the higher first.
-std::pmr::vector<int> farthestFirst(const Stage& stage) {
-  struct Place {
-    double squared;
-    int owner;
-  };
-  std::pmr::vector<Place> places(stage.memory());
-  for (const Screen& s : stage.screens) {
-    double nearest = kNever;
-    for (std::uint32_t i = s.left; i < s.end; ++i) nearest = std::min(nearest, dot(stage.rims[i], stage.rims[i]));
-    nearest = std::round(nearest * 1e6);
-    if (!places.empty() && places.back().owner == s.owner) {
-      places.back().squared = std::min(places.back().squared, nearest);
-    } else {
-      places.push_back({nearest, s.owner});
-    }
-  }
-  std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
-    return a.squared != b.squared ? a.squared > b.squared : a.owner > b.owner;
-  });
-  std::pmr::vector<int> owners(stage.memory());
-  for (const Place& p : places) owners.push_back(p.owner);
-  return owners;
-}
-
-/// Of the blockers that close all lines together, those that are left when one after the other is taken away, the
-/// farthest first, as long as the rest still closes all. Requires: the search has just found no gap.
-std::vector<int> leastClosers(const Stage& stage, GapSearch& search) {
-  std::vector<int> closers;
-  for (const int owner : farthestFirst(stage)) {
-    if (!search.doWithout(owner)) closers.push_back(owner);
-  }
-  std::sort(closers.begin(), closers.end());
-  return closers;
-}
-
-}  // namespace
-
 Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers) {
   std::array<std::byte, 16384> buffer;
   std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
-  Stage stage(&memory);
-  setStage(looker, target, stage);
-  Sight answer;
-  if (stage.outsideCone()) {
-    answer.outsideCone = true;
-    return answer;
+  sighting::Stage stage(&memory);
+  sighting::setStage(looker, target, stage);
+  if (stage.outsideCone()) return sighting::outsideCone();
+  sighting::StageBuilder builder(stage);
+  for (std::size_t i = 0; i < blockers.size(); ++i) {
+    if (blockers[i].vertices.size() >= 3) builder.add(blockers[i].vertices, static_cast<int>(i));
   }
-  addBlockers(blockers, stage);
-  GapSearch search(stage);
-  if (const std::optional<Gap> gap = search.find()) {
-    answer.visible = true;
-    answer.witness = lineThrough(stage, *gap);
-  } else {
-    answer.blockers = leastClosers(stage, search);
-  }
-  return answer;
+  return answerOf(stage);
 }
 
 }  // namespace frontage::geometry

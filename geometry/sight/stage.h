@@ -1,7 +1,6 @@
 #pragma once
 
-#include "geometry/sight/opaque.h"
-#include "geometry/sight/shadow.h"
+#include "geometry/sight/rims.h"
 #include "geometry/sight/sight.h"
 
 #include <array>
@@ -27,6 +26,8 @@ struct Screen {
   int owner = 0;            ///< index of the blocker
   double from = 0;
   double to = 0;
+  std::array<Vec, 2> leftmost{};   ///< the first and the second point of the left rim, or twice the only one
+  std::array<Vec, 2> rightmost{};  ///< the same of the right rim
 };
 
 /// The target in the looker's frame.
@@ -51,8 +52,23 @@ struct Stage {
   [[nodiscard]] bool outsideCone() const noexcept { return !(from <= to); }
   [[nodiscard]] std::pmr::memory_resource* memory() const noexcept { return rims.get_allocator().resource(); }
 
-  /// Appends the rims of connected points to `rims`.
-  void addRims(std::span<const Vec> points, Screen& screen);
+  /// Fills in the rims of a screen, by two calls of `add(side)` that append to `rims`.
+  template <typename Add>
+  void fillRims(Screen& screen, const Add& add) {
+    screen.left = static_cast<std::uint32_t>(rims.size());
+    add(RimSide::Left);
+    screen.right = static_cast<std::uint32_t>(rims.size());
+    add(RimSide::Right);
+    screen.end = static_cast<std::uint32_t>(rims.size());
+    screen.leftmost = {rims[screen.left], rims[screen.left + (screen.right - screen.left > 1 ? 1 : 0)]};
+    screen.rightmost = {rims[screen.right], rims[screen.right + (screen.end - screen.right > 1 ? 1 : 0)]};
+  }
+
+  template <typename Add>
+  void addScreen(Screen screen, const Add& add) {
+    fillRims(screen, add);
+    screens.push_back(screen);
+  }
 
   Frame frame;
   double half = 0;  ///< half the front edge: lines leave at x in [-half, half]
@@ -73,7 +89,5 @@ struct Opening {
 
 /// Places looker and target, and finds the slants to look along.
 void setStage(const Looker& looker, const Footprint& target, Stage& stage);
-/// Adds what can stop a line of the stage. Requires: setStage was called, and not stage.outsideCone().
-void addBlockers(std::span<const Polygon> blockers, Stage& stage);
 
 }  // namespace frontage::geometry::sighting

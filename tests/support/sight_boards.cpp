@@ -213,7 +213,11 @@ SightBoard scatteredSightBoard(Random& random, int blockers) {
   for (int i = 0; i < blockers; ++i) {
     const Vec place =
         looker.frontCentre() + towards * (away * random.uniform(0.15, 0.85)) + leftOf(towards) * random.uniform(-8, 8);
-    board.blockers.push_back(moved(randomShape(random, random.uniform(0.5, 2.5)), {place, random.angle(), false}));
+    const double size = random.uniform(0.5, 2.5);
+    const double deep = random.uniform(0.5, 1.5);
+    const bool unit = random.below(5) < 3;
+    const BoardBlocker shape = unit ? rectangle({-size, -deep}, {size, deep}) : randomShape(random, size);
+    board.blockers.push_back(moved(shape, {place, random.angle(), false}));
   }
   return board;
 }

@@ -40,7 +40,7 @@ struct SightBoard {
 [[nodiscard]] SightBoard randomSightBoard(Random& random, int most);
 
 /// As many blockers as asked for, scattered over the ground between looker and target (10 to 30 inches apart) so that
-/// some of the boards are shut and some open.
+/// some of the boards are shut and some open; three of five are rectangles, as units are, the others any shape.
 [[nodiscard]] SightBoard scatteredSightBoard(Random& random, int blockers);
 
 }  // namespace frontage::testing

@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/accessibility/battlefield_accessible.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
@@ -35,6 +36,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_view(new BattlefieldView(*m_scene, this)),
       m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  static const bool accessible = (installAccessibility(), true);
+  Q_UNUSED(accessible)
   setCentralWidget(m_view);
   setAcceptDrops(true);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -50,12 +53,14 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   fillViewMenu();
   fillHelpMenu();
   fillToolBar();
+  m_phase = new PhaseDocks(*this);
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
   connect(m_files.get(), &FileController::said, this, &MainWindow::say);
   connect(m_document.get(), &Document::changed, this, [this](const ChangeSet& what) {
     if (what.everything || what.table) m_view->fitTable();
+    if (what.selection) m_view->announceSelection();
   });
   if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
   if (!restoreState(m_settings.docks)) arrangeDocks();
@@ -65,6 +70,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
 
 MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
+  for (QDockWidget* dock : {m_chargeDock, m_timelineDock}) delete dock->widget();
+  delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);
   delete m_toolOptions;
@@ -155,8 +162,15 @@ void MainWindow::arrangeDocks() {
     dock->setFloating(false);
     dock->show();
   }
+  for (QDockWidget* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock)
+      continue;
+    other->setFloating(false);
+    tabifyDockWidget(m_chargeDock, other);
+    other->show();
+  }
   m_chargeDock->raise();
-  resizeDocks({m_libraryDock, m_inspectorDock}, {232, 320}, Qt::Horizontal);
+  resizeDocks({m_libraryDock, m_inspectorDock}, {252, 320}, Qt::Horizontal);
   resizeDocks({m_timelineDock}, {156}, Qt::Vertical);
 }
 
@@ -202,7 +216,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->ignore();
   m_files->whenSafe([this] {
     m_closing = true;
-    close();
+    // Not from within this event: a window that is being closed ignores close().
+    QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   });
 }
 
