@@ -26,6 +26,8 @@ struct Screen {
   int owner = 0;            ///< index of the blocker
   double from = 0;
   double to = 0;
+  std::array<Vec, 2> leftmost{};   ///< the first and the second point of the left rim, or twice the only one
+  std::array<Vec, 2> rightmost{};  ///< the same of the right rim
 };
 
 /// The target in the looker's frame.
@@ -58,6 +60,8 @@ struct Stage {
     screen.right = static_cast<std::uint32_t>(rims.size());
     add(RimSide::Right);
     screen.end = static_cast<std::uint32_t>(rims.size());
+    screen.leftmost = {rims[screen.left], rims[screen.left + (screen.right - screen.left > 1 ? 1 : 0)]};
+    screen.rightmost = {rims[screen.right], rims[screen.right + (screen.end - screen.right > 1 ? 1 : 0)]};
   }
 
   template <typename Add>

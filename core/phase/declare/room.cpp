@@ -184,10 +184,10 @@ Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
   return field;
 }
 
-Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets) {
+Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
   Room room;
   const RoomQuestion question(state, charger, targets);
-  ChargeAttempt standing = question.standing(Detail::WithOffsets);
+  ChargeAttempt standing = question.standing(detail);
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/phase/phase_state.h"
+#include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/contact_count.h"
 #include "core/phase/verdict.h"
 #include "geometry/reach/reach.h"
@@ -20,7 +21,8 @@ struct Room {
 };
 
 /// Requires: charger and targets exist, are on the table and enemies; at least one target.
-[[nodiscard]] Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets);
+[[nodiscard]] Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets,
+                              Detail detail = Detail::WithBlockers);
 
 /// The field with the declared charges of all units but `except` taken as completed (D6).
 [[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except);
