@@ -36,7 +36,8 @@ void readPose(ObjectReader& reader, geometry::Pose& pose) {
 void readStats(ScenarioReading& reading, ObjectReader& reader, Characteristics& stats, const std::string& stablePath) {
   reader.word("troop_type", stats.troopType);
   stats = reading.library.defaults(stats.troopType).unit.stats;
-  readCharacteristics(reader, stats, Need::Required, [&](const ObjectReader& missile) {
+  readFigures(reader, stats, Need::Required);
+  readSpecialRules(reader, stats, [&](const ObjectReader& missile) {
     reading.keepUnknown(missile, "a missile weapon", childPath(stablePath, "missile"));
   });
   if (!reader.node().member("unit_strength"))

@@ -4,7 +4,6 @@
 #include "geometry/contact/relation.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace frontage::geometry {
@@ -64,7 +63,8 @@ bool canMatter(const Ring& ring, const Box& box) noexcept {
 }
 
 /// The table's surroundings as four large rectangles, each beyond one side.
-std::array<std::vector<Vec>, 4> beyondTheTable(const ReachProblem& problem) {
+std::vector<std::vector<Vec>> beyondTheTable(const ReachProblem& problem) {
+  if (problem.tableWidth <= 0 || problem.tableHeight <= 0) return {};
   constexpr double kFar = 1000;
   const double w = problem.tableWidth;
   const double h = problem.tableHeight;

@@ -13,6 +13,7 @@ class Landing {
   Landing() = default;
   Landing(const ReachProblem& problem, const Lane& lane, Spans standing);
 
+  void ignoreStanding() noexcept { m_standing.clear(); }
   /// Adds the offsets in which these meeting places may end. `door`: what was left to turn.
   void ends(double door, Span contacts, Spans& ends);
   /// The meeting places, as offsets, that may end within these offsets. Possibly without a bound.

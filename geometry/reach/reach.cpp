@@ -22,14 +22,17 @@ Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, d
   return {edge.centre() + edge.along() * offset + edge.outward * charger.halfDepth, Facing::towards(-edge.outward)};
 }
 
-Reach reach(const ReachProblem& problem) {
+std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem) {
   Survey survey(problem);
-  Reach result;
+  std::vector<OffsetInterval> offsets;
   for (const Cover::Stretch& s : survey.run().stretches()) {
-    const Slice& slice = survey.slice(s.witness.hand);
-    result.offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, slice, s.witness)});
+    offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, survey.slice(s.witness.hand), s.witness)});
   }
-  return result;
+  return offsets;
+}
+
+Reach reach(const ReachProblem& problem) {
+  return {reachableOffsets(problem), obstructions(problem)};
 }
 
 std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective) {

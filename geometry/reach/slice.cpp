@@ -90,6 +90,11 @@ Slice::Slice(const ReachProblem& problem, Hand hand)
   m_landing = Landing(problem, m_lane, m_standing);
 }
 
+void Slice::ignoreDoor() {
+  m_door = ReachProblem::Door::SetFlush;
+  m_landing.ignoreStanding();
+}
+
 std::vector<WheelRange> Slice::parts() const {
   if (m_wheels.from > m_wheels.to) return {};
   if (m_lane.turn <= m_wheels.from || m_lane.turn >= m_wheels.to) return {m_wheels};

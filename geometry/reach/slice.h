@@ -25,8 +25,12 @@ class Slice {
   Slice(const ReachProblem& problem, Hand hand);
 
   [[nodiscard]] const Lane& lane() const noexcept { return m_lane; }
-  /// The wheels, other than none, that end with the front turned towards the charged facing, cut where no door is left
-  /// to close.
+  /// From here on the door closes by itself: what stands in its way no longer counts.
+  void ignoreDoor();
+  [[nodiscard]] bool hasBlockers() const noexcept { return !m_blockers.empty(); }
+  /// The wheels, other than none, that end with the front turned towards the charged facing; none when from > to.
+  [[nodiscard]] WheelRange wheels() const noexcept { return m_wheels; }
+  /// The same, cut where no door is left to close.
   [[nodiscard]] std::vector<WheelRange> parts() const;
   /// True when without a wheel the front runs into the charged facing first and nothing is in the way.
   [[nodiscard]] bool straightIsFree();

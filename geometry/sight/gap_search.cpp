@@ -43,7 +43,7 @@ void GapSearch::Proof::clear() noexcept {
 
 void GapSearch::Proof::add(double from, double to, std::span<const int> relyingOn) {
   const auto begin = static_cast<std::uint32_t>(owners.size());
-  owners.insert(owners.end(), relyingOn.begin(), relyingOn.end());
+  for (const int owner : relyingOn) owners.push_back(owner);
   steps.push_back({from, to, begin, static_cast<std::uint32_t>(owners.size())});
 }
 
@@ -166,37 +166,34 @@ void GapSearch::cast(double slant) {
 void GapSearch::castAll(std::span<const Screen> screens, double slant) {
   const double first = m_open.lo - kSliver;
   const double last = m_open.hi + kSliver;
+  Extent* next = m_extents.data() + m_cast;
   for (const Screen& s : screens) {
     double lo = std::min(shadowOf(s.leftmost[0], slant), shadowOf(s.leftmost[1], slant));
     double hi = std::max(shadowOf(s.rightmost[0], slant), shadowOf(s.rightmost[1], slant));
     if (s.right - s.left > 2) lo = leftEnd(m_stage.leftRim(s), slant).at;
     if (s.end - s.right > 2) hi = rightEnd(m_stage.rightRim(s), slant).at;
-    const Extent e{lo, hi, &s};
-    m_extents[m_cast] = e;
-    const bool counts = (slant >= s.from) & (slant < s.to) & (e.lo <= last) & (e.hi >= first);
-    m_cast += static_cast<std::size_t>(counts);
+    *next = {lo, hi, &s};
+    next += static_cast<std::ptrdiff_t>((slant >= s.from) & (slant < s.to) & (lo <= last) & (hi >= first));
   }
+  m_cast = static_cast<std::size_t>(next - m_extents.data());
 }
 
-/// The fewest shadows that follow on each other from the left end of the opening to its right end. False when they
-/// leave a gap.
+/// Shadows that follow on each other from the left end of the opening to its right end, the nearer blockers preferred:
+/// when it comes to naming those that close, the farther ones are to go. False when there is a gap.
 bool GapSearch::buildCover() {
   m_cover.clear();
+  const std::span<const Extent> extents(m_extents.data(), m_cast);
   double covered = m_open.lo - kSliver;
   do {
     const double from = std::max(covered, m_open.lo) + kSliver;
-    double reach = covered;
-    const Screen* next = nullptr;
-    for (std::size_t i = 0; i < m_cast; ++i) {
-      const Extent& e = m_extents[i];
-      if ((e.lo <= from) & (e.hi > reach)) { reach = e.hi; next = e.screen; break; }
-    }
-    if (next == nullptr) {
+    const auto next = std::find_if(extents.begin(), extents.end(),
+                                   [&](const Extent& e) { return (e.lo <= from) & (e.hi > covered); });
+    if (next == extents.end()) {
       m_bare = std::clamp(covered, m_open.lo, m_open.hi);
       return false;
     }
-    m_cover.push_back(next);
-    covered = reach;
+    m_cover.push_back(next->screen);
+    covered = next->hi;
   } while (covered < m_open.hi - kSliver);
   return true;
 }

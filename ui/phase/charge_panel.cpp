@@ -20,6 +20,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace frontage::ui {
 
 namespace {
@@ -154,8 +156,12 @@ void ChargePanel::refreshHeader(const StageReading& reading) {
   m_next->setText(declaring && reading.stage != Stage::Declare ? tr("Choose who charges, then whom.")
                                                                : whatNext(reading, m_controller.session()));
   const PhaseNode& node = m_controller.session().node(m_controller.session().current());
-  m_last->setVisible(!node.events.empty());
-  if (!node.events.empty()) m_last->setText(tr("Last: %1").arg(eventText(node.events.back(), state.field)));
+  // Changes of state only repeat what the event before them said.
+  const auto last = std::find_if(node.events.rbegin(), node.events.rend(), [](const core::Event& event) {
+    return !std::holds_alternative<core::StateChanged>(event.body);
+  });
+  m_last->setVisible(last != node.events.rend());
+  if (last != node.events.rend()) m_last->setText(tr("Last: %1").arg(eventText(*last, state.field)));
 }
 
 void ChargePanel::showBoxes(const StageReading& reading) {
@@ -164,7 +170,7 @@ void ChargePanel::showBoxes(const StageReading& reading) {
   m_redirect->setVisible(m_shown == Stage::Redirect);
   m_resolve->setVisible(m_shown == Stage::Resolve);
   m_reform->setVisible(m_shown == Stage::Resolve);
-  m_declare->setVisible(m_shown == Stage::Declare);
+  m_declare->setVisible(m_shown == Stage::Declare && reading.mayDeclare);
   m_another->setVisible(m_shown == Stage::Resolve && reading.mayDeclare);
   const auto orders = static_cast<int>(m_controller.fileOrders().size());
   m_file->setVisible(!m_controller.started() && orders > 0);

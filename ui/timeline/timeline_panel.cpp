@@ -49,6 +49,7 @@ TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget*
   m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setFocusPolicy(Qt::NoFocus);
   m_scroll->setWidget(m_strip);
+  m_scroll->setMinimumHeight(m_strip->sizeHint().height() + 2);
   split->addWidget(m_scroll);
   split->addWidget(new EventLog(playback, split));
   split->setStretchFactor(0, 3);
