@@ -23,36 +23,24 @@ GapSearch::GapSearch(Stage& stage)
       m_kept(stage.memory()),
       m_extents(stage.screens.size(), stage.memory()),
       m_cover(stage.memory()),
-      m_relied(stage.memory()),
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
   groupByOwner();
-  m_relied.reserve(8);
 }
 
-GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory), owners(memory) {
+GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {
   steps.reserve(16);
-  owners.reserve(32);
 }
 
 void GapSearch::Proof::clear() noexcept {
   steps.clear();
-  owners.clear();
+  owners = 0;
 }
 
-void GapSearch::Proof::add(double from, double to, std::span<const int> relyingOn) {
-  const auto begin = static_cast<std::uint32_t>(owners.size());
-  for (const int owner : relyingOn) owners.push_back(owner);
-  steps.push_back({from, to, begin, static_cast<std::uint32_t>(owners.size())});
-}
-
-std::span<const int> GapSearch::Proof::ownersOf(const Step& s) const noexcept {
-  return std::span<const int>(owners).subspan(s.begin, s.end - s.begin);
-}
-
-bool GapSearch::Proof::reliesOn(int owner) const noexcept {
-  return std::find(owners.begin(), owners.end(), owner) != owners.end();
+void GapSearch::Proof::add(const Step& step) {
+  steps.push_back(step);
+  owners |= step.owners;
 }
 
 std::optional<Gap> GapSearch::find() {
@@ -80,7 +68,7 @@ std::vector<int> GapSearch::closers() {
   for (std::size_t i = m_groups.size(); i-- > 0;) {
     const Group& g = m_groups[i];
     m_screens = m_screens.first(g.begin);
-    if (!m_proof.reliesOn(g.owner) || staysShutWithout(g.owner)) continue;
+    if ((m_proof.owners & setOf(g.owner)) == 0 || staysShutWithout(g.owner)) continue;
     const std::span<const Screen> own = std::span<const Screen>(m_stage.screens).subspan(g.begin, g.end - g.begin);
     m_kept.insert(m_kept.end(), own.begin(), own.end());
     closers.push_back(g.owner);
@@ -107,7 +95,7 @@ void GapSearch::groupByOwner() {
     g.end = i + 1;
   }
   std::sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
-    return a.distance != b.distance ? a.distance < b.distance : a.owner < b.owner;
+    return (a.distance < b.distance) | ((a.distance == b.distance) & (a.owner < b.owner));
   });
   std::pmr::vector<Screen> ordered(m_stage.memory());
   ordered.reserve(screens.size());
@@ -126,9 +114,8 @@ void GapSearch::groupByOwner() {
 bool GapSearch::staysShutWithout(int owner) {
   m_next.clear();
   for (const Step& s : m_proof.steps) {
-    const std::span<const int> owners = m_proof.ownersOf(s);
-    if (std::find(owners.begin(), owners.end(), owner) == owners.end()) {
-      m_next.add(s.from, s.to, owners);
+    if ((s.owners & setOf(owner)) == 0) {
+      m_next.add(s);
     } else if (firstBareSlant(s.from, s.to, m_next)) {
       return false;
     }
@@ -145,10 +132,10 @@ std::optional<double> GapSearch::firstBareSlant(double from, double to, Proof& p
   while (slant < to) {
     cast(slant);
     if (!buildCover()) return slant;
-    m_relied.clear();
-    for (const Screen* s : m_cover) m_relied.push_back(s->owner);
+    Owners owners = 0;
+    for (const Screen* s : m_cover) owners |= setOf(s->owner);
     const double end = coverEnd(slant, to);
-    proof.add(slant, end, m_relied);
+    proof.add({slant, end, owners});
     slant = end;
   }
   return std::nullopt;

@@ -133,6 +133,7 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeDocks() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
