@@ -47,8 +47,7 @@ void readMissile(ObjectReader& reader, std::optional<MissileWeapon>& out, const 
 
 }  // namespace
 
-void readCharacteristics(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership,
-                         const UnknownHandler& ofMissile) {
+void readFigures(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership) {
   reader.number("movement", stats.movement, kMovementBounds, movementAndLeadership);
   reader.whole("leadership", stats.leadership, kLeadershipBounds, movementAndLeadership);
   reader.number("unit_strength", stats.unitStrength, {0, 100});
@@ -56,6 +55,9 @@ void readCharacteristics(ObjectReader& reader, Characteristics& stats, Need move
   reader.whole("toughness", stats.toughness, {1, 10});
   reader.whole("armour_save", stats.armourSave, {1, 7});
   reader.whole("height", stats.height, {1, 5});
+}
+
+void readSpecialRules(ObjectReader& reader, Characteristics& stats, const UnknownHandler& ofMissile) {
   reader.flag("swiftstride", stats.swiftstride);
   reader.flag("flying", stats.flying);
   reader.flag("stand_and_shoot", stats.standAndShoot);

@@ -17,9 +17,11 @@ inline constexpr NumberBounds kBaseBounds{0, 1000, true};
 /// What to do with the members of a missile weapon that nobody asked for.
 using UnknownHandler = std::function<void(const ObjectReader& missile)>;
 
-/// Reads every figure of rules.md T3 that is there, except the troop type, into `stats`; what is absent stays.
-void readCharacteristics(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership,
-                         const UnknownHandler& ofMissile);
+/// Reads the figures of rules.md T3 that are there into `stats`; what is absent stays.
+void readFigures(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership);
+/// Likewise swiftstride, flying, fear and terror, missiles and the other special rules. A troop type implies none of
+/// them: they are off unless a unit says so.
+void readSpecialRules(ObjectReader& reader, Characteristics& stats, const UnknownHandler& ofMissile);
 /// "base_mm": [width, depth].
 bool readBase(ObjectReader& reader, BaseSize& base, Need need);
 

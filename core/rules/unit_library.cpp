@@ -33,8 +33,7 @@ void readUnitType(ObjectReader& reader, UnitType& type) {
   reader.whole("models", type.models, kModelBounds);
   reader.whole("files", type.files, kModelBounds);
   readBase(reader, type.base, Need::Optional);
-  readCharacteristics(reader, type.stats, Need::Optional,
-                      [&](const ObjectReader& missile) { refuseUnknown(reader.report(), missile); });
+  readFigures(reader, type.stats, Need::Optional);
 }
 
 TroopDefaults readDefaults(ObjectReader& file) {
@@ -59,6 +58,7 @@ UnitType readListed(const JsonNode& node, const std::string& path, const TroopDe
   reader.id("id", type.id);
   reader.id("name", type.name);
   readUnitType(reader, type);
+  readSpecialRules(reader, type.stats, [&](const ObjectReader& missile) { refuseUnknown(report, missile); });
   const bool stated = node.member("unit_strength") != nullptr;
   if (!stated && defaults.strengthAtLeastWounds)
     type.stats.unitStrength = std::max<double>(type.stats.unitStrength, type.stats.wounds);

@@ -36,7 +36,8 @@ void readPose(ObjectReader& reader, geometry::Pose& pose) {
 void readStats(ScenarioReading& reading, ObjectReader& reader, Characteristics& stats, const std::string& stablePath) {
   reader.word("troop_type", stats.troopType);
   stats = reading.library.defaults(stats.troopType).unit.stats;
-  readCharacteristics(reader, stats, Need::Required, [&](const ObjectReader& missile) {
+  readFigures(reader, stats, Need::Required);
+  readSpecialRules(reader, stats, [&](const ObjectReader& missile) {
     reading.keepUnknown(missile, "a missile weapon", childPath(stablePath, "missile"));
   });
   if (!reader.node().member("unit_strength"))
@@ -46,7 +47,7 @@ void readStats(ScenarioReading& reading, ObjectReader& reader, Characteristics& 
 void readUnit(ScenarioReading& reading, const Place& place) {
   ObjectReader reader(*place.node, place.path, reading.report);
   Unit unit;
-  reader.id("id", unit.id.value);
+  if (!reader.id("id", unit.id.value)) reading.allUnitsKnown = false;
   const std::string stablePath = childPath("/units", unit.id.value);
   unit.name = unit.id.value;
   reader.text("name", unit.name);
@@ -67,10 +68,12 @@ void readUnit(ScenarioReading& reading, const Place& place) {
 }  // namespace
 
 void readArmies(ScenarioReading& reading, ObjectReader& root) {
-  for (const Place& place : reading.items(root, "armies", Need::Required, 1, kMaxArmies)) {
+  const auto places = reading.items(root, "armies", Need::Required, 1, kMaxArmies);
+  reading.allArmiesKnown = !places.empty();
+  for (const Place& place : places) {
     ObjectReader reader(*place.node, place.path, reading.report);
     Army army;
-    reader.id("id", army.id.value);
+    if (!reader.id("id", army.id.value)) reading.allArmiesKnown = false;
     army.name = army.id.value;
     reader.text("name", army.name);
     reading.keepUnknown(reader, "an army", childPath("/armies", army.id.value));
@@ -80,7 +83,10 @@ void readArmies(ScenarioReading& reading, ObjectReader& root) {
 }
 
 void readUnits(ScenarioReading& reading, ObjectReader& root) {
-  for (const Place& place : reading.items(root, "units", Need::Required, 0, kMaxUnits)) readUnit(reading, place);
+  const JsonNode* list = root.node().member("units");
+  const auto places = reading.items(root, "units", Need::Required, 0, kMaxUnits);
+  reading.allUnitsKnown = list && list->kind == Kind::Array && list->children.size() == places.size();
+  for (const Place& place : places) readUnit(reading, place);
 }
 
 }  // namespace frontage::core

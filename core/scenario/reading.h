@@ -46,6 +46,10 @@ class ScenarioReading {
   std::vector<Place> units;    ///< one for each of scenario.field.units
   std::vector<Place> terrain;  ///< one for each of scenario.field.terrain
   std::vector<Mention> mentions;
+  /// False when an army or unit could not be read far enough to know its id: then nobody can say that a mention is of
+  /// nobody, and the one fault is not buried under what follows from it.
+  bool allArmiesKnown = true;
+  bool allUnitsKnown = true;
 
   /// Reads a mention; a missing or unusable one is reported.
   bool mention(ObjectReader& reader, std::string_view name, Mention::Of of, std::string& id);

@@ -23,36 +23,24 @@ GapSearch::GapSearch(Stage& stage)
       m_kept(stage.memory()),
       m_extents(stage.screens.size(), stage.memory()),
       m_cover(stage.memory()),
-      m_relied(stage.memory()),
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
   groupByOwner();
-  m_relied.reserve(8);
 }
 
-GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory), owners(memory) {
+GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {
   steps.reserve(16);
-  owners.reserve(32);
 }
 
 void GapSearch::Proof::clear() noexcept {
   steps.clear();
-  owners.clear();
+  owners = 0;
 }
 
-void GapSearch::Proof::add(double from, double to, std::span<const int> relyingOn) {
-  const auto begin = static_cast<std::uint32_t>(owners.size());
-  owners.insert(owners.end(), relyingOn.begin(), relyingOn.end());
-  steps.push_back({from, to, begin, static_cast<std::uint32_t>(owners.size())});
-}
-
-std::span<const int> GapSearch::Proof::ownersOf(const Step& s) const noexcept {
-  return std::span<const int>(owners).subspan(s.begin, s.end - s.begin);
-}
-
-bool GapSearch::Proof::reliesOn(int owner) const noexcept {
-  return std::find(owners.begin(), owners.end(), owner) != owners.end();
+void GapSearch::Proof::add(const Step& step) {
+  steps.push_back(step);
+  owners |= step.owners;
 }
 
 std::optional<Gap> GapSearch::find() {
@@ -80,7 +68,7 @@ std::vector<int> GapSearch::closers() {
   for (std::size_t i = m_groups.size(); i-- > 0;) {
     const Group& g = m_groups[i];
     m_screens = m_screens.first(g.begin);
-    if (!m_proof.reliesOn(g.owner) || staysShutWithout(g.owner)) continue;
+    if ((m_proof.owners & setOf(g.owner)) == 0 || staysShutWithout(g.owner)) continue;
     const std::span<const Screen> own = std::span<const Screen>(m_stage.screens).subspan(g.begin, g.end - g.begin);
     m_kept.insert(m_kept.end(), own.begin(), own.end());
     closers.push_back(g.owner);
@@ -107,7 +95,7 @@ void GapSearch::groupByOwner() {
     g.end = i + 1;
   }
   std::sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
-    return a.distance != b.distance ? a.distance < b.distance : a.owner < b.owner;
+    return (a.distance < b.distance) | ((a.distance == b.distance) & (a.owner < b.owner));
   });
   std::pmr::vector<Screen> ordered(m_stage.memory());
   ordered.reserve(screens.size());
@@ -126,9 +114,8 @@ void GapSearch::groupByOwner() {
 bool GapSearch::staysShutWithout(int owner) {
   m_next.clear();
   for (const Step& s : m_proof.steps) {
-    const std::span<const int> owners = m_proof.ownersOf(s);
-    if (std::find(owners.begin(), owners.end(), owner) == owners.end()) {
-      m_next.add(s.from, s.to, owners);
+    if ((s.owners & setOf(owner)) == 0) {
+      m_next.add(s);
     } else if (firstBareSlant(s.from, s.to, m_next)) {
       return false;
     }
@@ -145,10 +132,10 @@ std::optional<double> GapSearch::firstBareSlant(double from, double to, Proof& p
   while (slant < to) {
     cast(slant);
     if (!buildCover()) return slant;
-    m_relied.clear();
-    for (const Screen* s : m_cover) m_relied.push_back(s->owner);
+    Owners owners = 0;
+    for (const Screen* s : m_cover) owners |= setOf(s->owner);
     const double end = coverEnd(slant, to);
-    proof.add(slant, end, m_relied);
+    proof.add({slant, end, owners});
     slant = end;
   }
   return std::nullopt;
@@ -166,37 +153,34 @@ void GapSearch::cast(double slant) {
 void GapSearch::castAll(std::span<const Screen> screens, double slant) {
   const double first = m_open.lo - kSliver;
   const double last = m_open.hi + kSliver;
+  Extent* next = m_extents.data() + m_cast;
   for (const Screen& s : screens) {
     double lo = std::min(shadowOf(s.leftmost[0], slant), shadowOf(s.leftmost[1], slant));
     double hi = std::max(shadowOf(s.rightmost[0], slant), shadowOf(s.rightmost[1], slant));
     if (s.right - s.left > 2) lo = leftEnd(m_stage.leftRim(s), slant).at;
     if (s.end - s.right > 2) hi = rightEnd(m_stage.rightRim(s), slant).at;
-    const Extent e{lo, hi, &s};
-    m_extents[m_cast] = e;
-    const bool counts = (slant >= s.from) & (slant < s.to) & (e.lo <= last) & (e.hi >= first);
-    m_cast += static_cast<std::size_t>(counts);
+    *next = {lo, hi, &s};
+    next += static_cast<std::ptrdiff_t>((slant >= s.from) & (slant < s.to) & (lo <= last) & (hi >= first));
   }
+  m_cast = static_cast<std::size_t>(next - m_extents.data());
 }
 
-/// The fewest shadows that follow on each other from the left end of the opening to its right end. False when they
-/// leave a gap.
+/// Shadows that follow on each other from the left end of the opening to its right end, the nearer blockers preferred:
+/// when it comes to naming those that close, the farther ones are to go. False when there is a gap.
 bool GapSearch::buildCover() {
   m_cover.clear();
+  const std::span<const Extent> extents(m_extents.data(), m_cast);
   double covered = m_open.lo - kSliver;
   do {
     const double from = std::max(covered, m_open.lo) + kSliver;
-    double reach = covered;
-    const Screen* next = nullptr;
-    for (std::size_t i = 0; i < m_cast; ++i) {
-      const Extent& e = m_extents[i];
-      if ((e.lo <= from) & (e.hi > reach)) { reach = e.hi; next = e.screen; break; }
-    }
-    if (next == nullptr) {
+    const auto next = std::find_if(extents.begin(), extents.end(),
+                                   [&](const Extent& e) { return (e.lo <= from) & (e.hi > covered); });
+    if (next == extents.end()) {
       m_bare = std::clamp(covered, m_open.lo, m_open.hi);
       return false;
     }
-    m_cover.push_back(next);
-    covered = reach;
+    m_cover.push_back(next->screen);
+    covered = next->hi;
   } while (covered < m_open.hi - kSliver);
   return true;
 }

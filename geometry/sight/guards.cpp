@@ -33,7 +33,7 @@ Guards::Guards(const Stage& stage) noexcept
       m_far(stage.target.far) {}
 
 bool Guards::outOfTheWay(std::span<const Vec> points, Range heights) const noexcept {
-  if (heights.hi <= 0 || heights.lo >= m_far) return true;
+  if (heights.hi <= kContact || heights.lo >= m_far) return true;
   if (heights.lo < 0) return false;
   const auto shadow = [&](double slant) { return rangeOf(points, [&](Vec p) { return shadowOf(p, slant); }); };
   const Side& left = heights.hi <= m_left.near ? m_left : m_anyLeft;
@@ -43,7 +43,7 @@ bool Guards::outOfTheWay(std::span<const Vec> points, Range heights) const noexc
 }
 
 bool Guards::outOfTheWay(Vec centre, double radius) const noexcept {
-  if (centre.y + radius <= 0 || centre.y - radius >= m_far) return true;
+  if (centre.y + radius <= kContact || centre.y - radius >= m_far) return true;
   if (centre.y < radius) return false;
   const double wide = radius * std::numbers::sqrt2;  // no slant spreads the shadow more
   const Side& left = centre.y + radius <= m_left.near ? m_left : m_anyLeft;

@@ -41,11 +41,11 @@ double perimeterOf(std::span<const Vec> ring) noexcept {
   return perimeter;
 }
 
-/// The crossing of the edge with y = 0, the same whichever way the edge runs.
-Vec crossing(Vec a, Vec b) noexcept {
+/// The crossing of the edge with y = height, the same whichever way the edge runs.
+Vec crossing(Vec a, Vec b, double height) noexcept {
   const Vec low = a.y < b.y ? a : b;
   const Vec high = a.y < b.y ? b : a;
-  return {low.x + (high.x - low.x) * (-low.y / (high.y - low.y)), 0};
+  return {low.x + (high.x - low.x) * ((height - low.y) / (high.y - low.y)), height};
 }
 
 }  // namespace
@@ -86,10 +86,6 @@ void erode(std::span<const Vec> ring, Points& core) {
   }
 }
 
-Vec erodedCorner(Vec before, Vec corner, Vec after) noexcept {
-  return mitre(corner, wayOf(before, corner), wayOf(corner, after));
-}
-
 void hullOf(std::span<const Vec> points, Points& hull) {
   Points sorted(points.begin(), points.end(), hull.get_allocator());
   std::sort(sorted.begin(), sorted.end(), [](Vec a, Vec b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
@@ -108,12 +104,12 @@ void hullOf(std::span<const Vec> points, Points& hull) {
   addChain(sorted.rbegin(), sorted.rend());
 }
 
-void clipAhead(std::span<const Vec> ring, Points& ahead) {
+void clipAhead(std::span<const Vec> ring, double height, Points& ahead) {
   ahead.clear();
   Vec a = ring.back();
   for (const Vec b : ring) {
-    if ((a.y < 0) != (b.y < 0)) ahead.push_back(crossing(a, b));
-    if (b.y >= 0) ahead.push_back(b);
+    if ((a.y < height) != (b.y < height)) ahead.push_back(crossing(a, b, height));
+    if (b.y >= height) ahead.push_back(b);
     a = b;
   }
 }
@@ -126,7 +122,7 @@ void outlineAhead(std::span<const Vec> ring, Outline& outline) {
   for (const Vec b : ring) {
     Segment s{a, b};
     if ((a.y < 0) != (b.y < 0)) {
-      const Vec cut = crossing(a, b);
+      const Vec cut = crossing(a, b, 0);
       cuts.push_back(cut);
       (a.y < 0 ? s.a : s.b) = cut;
     }

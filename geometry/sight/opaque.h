@@ -8,26 +8,22 @@
 
 namespace frontage::geometry::sighting {
 
-/// What really stops a line is the part of a blocker that lies deeper than kContact inside it, its core: its edges are
-/// moved inwards by kContact and mitred. A blocker thinner than about 2 kContact has none.
+/// The core of a ring is the part that lies deeper than kContact inside it.
 struct RingKind {
   bool convex = false;
-  bool hasCore = false;
+  bool hasCore = false;  ///< it is not thinner than about 2 kContact all over
 };
 /// Requires: counter-clockwise, at least three vertices.
 [[nodiscard]] RingKind kindOf(std::span<const Vec> ring) noexcept;
 
-/// The core. Replaces the contents of `core`. Requires: the ring has one. A convex ring has a convex core.
+/// The core: the edges moved inwards by kContact and mitred. Replaces the contents of `core`. Requires: it has one.
 void erode(std::span<const Vec> ring, Points& core);
-
-/// The corner of the core that belongs to one of a convex ring. Requires: the neighbours are other points.
-[[nodiscard]] Vec erodedCorner(Vec before, Vec corner, Vec after) noexcept;
 
 /// The convex hull, counter-clockwise, without vertices on its edges. Replaces the contents of `hull`.
 void hullOf(std::span<const Vec> points, Points& hull);
 
-/// The part of a convex ring with y >= 0. Replaces the contents of `ahead`.
-void clipAhead(std::span<const Vec> ring, Points& ahead);
+/// The part of a convex ring with y >= height. Replaces the contents of `ahead`.
+void clipAhead(std::span<const Vec> ring, double height, Points& ahead);
 
 struct Segment {
   Vec a;

@@ -23,23 +23,6 @@ std::size_t outermost(std::span<const Vec> points, double sign, double slant) no
   return best;
 }
 
-/// The outermost vertices of a convex ring follow on each other clockwise as the slant grows.
-template <typename Add>
-void walkRim(std::span<const Vec> ring, RimSide side, double from, double to, const Add& add) {
-  const double sign = signOf(side);
-  const std::size_t last = ring.size() - 1;
-  std::size_t i = outermost(ring, sign, from);
-  double at = sign * shadowOf(ring[i], to);
-  while (true) {
-    const std::size_t next = i == 0 ? last : i - 1;
-    add(ring[next], ring[i], ring[i == last ? 0 : i + 1]);
-    const double x = sign * shadowOf(ring[next], to);
-    if (x >= at) return;
-    at = x;
-    i = next;
-  }
-}
-
 /// What takes over between two slants whose outermost points are `a` and `b`: when anything does, it is the outermost
 /// one, or one beyond it, along the slant where these two cast one shadow.
 void addBetween(std::span<const Vec> points, double sign, Vec a, Vec b, Points& rims) {
@@ -54,13 +37,18 @@ void addBetween(std::span<const Vec> points, double sign, Vec a, Vec b, Points& 
 
 }  // namespace
 
+/// The outermost vertices of a convex ring follow on each other clockwise as the slant grows.
 void addConvexRim(std::span<const Vec> ring, RimSide side, double from, double to, Points& rims) {
-  walkRim(ring, side, from, to, [&](Vec, Vec corner, Vec) { rims.push_back(corner); });
-}
-
-void addCoreRim(std::span<const Vec> ring, RimSide side, double from, double to, Points& rims) {
-  walkRim(ring, side, from, to,
-          [&](Vec next, Vec corner, Vec previous) { rims.push_back(erodedCorner(next, corner, previous)); });
+  const double sign = signOf(side);
+  std::size_t i = outermost(ring, sign, from);
+  double at = sign * shadowOf(ring[i], to);
+  while (true) {
+    rims.push_back(ring[i]);
+    i = (i == 0 ? ring.size() : i) - 1;
+    const double x = sign * shadowOf(ring[i], to);
+    if (x >= at) return;
+    at = x;
+  }
 }
 
 void addRim(std::span<const Vec> points, RimSide side, double from, double to, Points& rims) {

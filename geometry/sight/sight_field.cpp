@@ -31,25 +31,21 @@ SightField::SightField(std::span<const Polygon> blockers) {
 }
 
 void SightField::addBlocker(const Polygon& polygon) {
+  const auto size = [&] { return static_cast<std::uint32_t>(m_points.size()); };
+  const std::vector<Vec>& ring = polygon.vertices;
   Blocker b;
-  b.core = b.hull = b.end = static_cast<std::uint32_t>(m_points.size());
-  const RingKind kind = polygon.vertices.size() < 3 ? RingKind{} : kindOf(polygon.vertices);
-  if (kind.hasCore) {
-    Points core;
-    erode(polygon.vertices, core);
-    const Bounds box = boundsOf(core);
-    b.convex = kind.convex;
+  b.ring = size();
+  m_points.insert(m_points.end(), ring.begin(), ring.end());
+  b.hull = size();
+  if (ring.size() >= 3) {
+    Points hull;
+    hullOf(ring, hull);
+    m_points.insert(m_points.end(), hull.begin(), hull.end());
+    const Bounds box = boundsOf(ring);
     b.centre = lerp(box.min, box.max, 0.5);
-    for (const Vec p : core) b.radius = std::max(b.radius, distance(p, b.centre));
-    m_points.insert(m_points.end(), core.begin(), core.end());
-    if (!b.convex) {
-      b.hull = static_cast<std::uint32_t>(m_points.size());
-      Points hull;
-      hullOf(core, hull);
-      m_points.insert(m_points.end(), hull.begin(), hull.end());
-    }
-    b.end = static_cast<std::uint32_t>(m_points.size());
+    for (const Vec p : ring) b.radius = std::max(b.radius, distance(p, b.centre));
   }
+  b.end = size();
   m_blockers.push_back(b);
 }
 
@@ -70,9 +66,9 @@ auto SightField::ask(const Looker& looker, const Footprint& target, std::span<co
     if (!leftOut.empty() && leftOut[k] != 0) continue;
     const Blocker& b = m_blockers[k];
     const std::span<const Vec> points(m_points);
-    const std::span<const Vec> hull = points.subspan(b.hull, b.end - b.hull);
-    const std::span<const Vec> core = b.convex ? hull : points.subspan(b.core, b.hull - b.core);
-    builder.add({core, hull, b.convex, b.centre, b.radius}, i);
+    if (b.end == b.hull) continue;
+    builder.add({points.subspan(b.ring, b.hull - b.ring), points.subspan(b.hull, b.end - b.hull), b.centre, b.radius},
+                i);
   }
   return ask(&stage);
 }

@@ -27,10 +27,9 @@ class SightField {
 
  private:
   struct Blocker {
-    std::uint32_t core = 0;  ///< of m_points: where the core begins; it ends where the hull begins
-    std::uint32_t hull = 0;  ///< where the hull begins; for a convex core the hull is the core
+    std::uint32_t ring = 0;  ///< of m_points: where the ring begins; it ends where the hull begins
+    std::uint32_t hull = 0;  ///< where the hull begins
     std::uint32_t end = 0;
-    bool convex = false;
     Vec centre;
     double radius = 0;
   };

@@ -51,7 +51,8 @@ Opening openingAt(const Stage& stage, double slant) noexcept {
 
 void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   stage.frame = {lerp(looker.left, looker.right, 0.5), looker.facing.right(), looker.facing.forward()};
-  stage.half = 0.5 * distance(looker.left, looker.right);
+  const Vec edge = looker.right - looker.left;
+  stage.half = 0.5 * std::sqrt(dot(edge, edge));
   Mark& m = stage.target;
   const auto turned = [&](Vec v) { return Vec{dot(v, stage.frame.right), dot(v, stage.frame.ahead)}; };
   m.centre = stage.frame.toLooker(target.pose.centre);
@@ -65,7 +66,7 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   m.far = m.centre.y + deep;
   Points shape(stage.memory());
   shape.reserve(8);
-  clipAhead(cornersOf(m, kContact), shape);
+  clipAhead(cornersOf(m, kContact), 0, shape);
   findSlants(shape, stage);
   if (stage.outsideCone()) return;
   stage.fillRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });

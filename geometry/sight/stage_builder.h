@@ -6,9 +6,8 @@ namespace frontage::geometry::sighting {
 
 /// A blocker made ready for many questions, on the table.
 struct ReadyBlocker {
-  std::span<const Vec> core;  ///< what really stops a line (opaque.h); empty when nothing does
+  std::span<const Vec> ring;  ///< counter-clockwise
   std::span<const Vec> hull;  ///< its convex hull, counter-clockwise
-  bool convex = false;        ///< the two are the same
   Vec centre;                 ///< of a circle around it
   double radius = 0;
 };
@@ -24,10 +23,13 @@ class StageBuilder {
   void add(const ReadyBlocker& blocker, int owner);
 
  private:
-  void toLooker(std::span<const Vec> points, Points& result) const;
-  void addCore(bool convex);
-  [[nodiscard]] bool addWhole(std::span<const Vec> points, bool convex);
-  void addOutline();
+  enum class Ring : std::uint8_t { Convex, Any };
+
+  /// The points in the looker's frame, kept in `room`.
+  std::span<const Vec> toLooker(std::span<const Vec> points, Points& room) const;
+  [[nodiscard]] bool addWhole(std::span<const Vec> points, Range heights, Ring ring);
+  void addInParts(std::span<const Vec> ring, Range heights);
+  void addOutline(std::span<const Vec> core);
   void addOutsideTarget(const Segment& s);
   void addSegment(Vec a, Vec b);
   [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_stage.from, kNever, {}, {}}; }
@@ -35,7 +37,7 @@ class StageBuilder {
   Stage& m_stage;
   Guards m_guards;
   int m_owner = 0;
-  Points m_ring;
+  Points m_room;
   Points m_core;
   Points m_ahead;
   Outline m_outline;

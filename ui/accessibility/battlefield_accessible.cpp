@@ -14,9 +14,9 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::Accessible", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::Accessible)
+};
 
 std::vector<core::Unit> standing(const BattlefieldView& view) {
   std::vector<core::Unit> units = view.battlefield().shown().units;
@@ -36,7 +36,7 @@ void installAccessibility() {
 }
 
 BattlefieldAccessible::BattlefieldAccessible(BattlefieldView& view)
-    : QAccessibleWidget(&view, QAccessible::List, tr("Table")), m_view(view) {}
+    : QAccessibleWidget(&view, QAccessible::List, Words::tr("Table")), m_view(view) {}
 
 BattlefieldAccessible::~BattlefieldAccessible() {
   for (const auto& [unit, id] : m_children) QAccessible::deleteAccessibleInterface(id);
@@ -81,7 +81,8 @@ QAccessibleInterface* BattlefieldAccessible::focusChild() const {
 }
 
 QString BattlefieldAccessible::text(QAccessible::Text which) const {
-  if (which == QAccessible::Description) return tr("Tab goes through the units; the arrow keys move, [ and ] turn.");
+  if (which == QAccessible::Description)
+    return Words::tr("Tab goes through the units; the arrow keys move, [ and ] turn.");
   return QAccessibleWidget::text(which);
 }
 

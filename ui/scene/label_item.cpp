@@ -23,9 +23,9 @@ constexpr double kFiguresPixels = 11;
 constexpr double kBadgeHeight = 15;
 constexpr double kGap = 5;  ///< between the rear edge and the label
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::LabelItem", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
+};
 
 QFont nameFont() {
   return boardFont(kNamePixels, QFont::DemiBold);
@@ -58,7 +58,7 @@ void LabelItem::sync(const core::Unit& unit) {
   prepareGeometryChange();
   m_unit = unit;
   m_name = unitTitle(unit);
-  m_figures = tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  m_figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
   m_badges = unitStates(unit);
   setVisible(!unit.state.destroyed);
   layOut();

@@ -9,9 +9,9 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text, int n = -1) {
-  return QCoreApplication::translate("frontage::ui::UnitText", text, nullptr, n);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::UnitText)
+};
 
 }  // namespace
 
@@ -21,18 +21,18 @@ QString unitTitle(const core::Unit& unit) {
 
 QStringList unitStates(const core::Unit& unit) {
   QStringList states;
-  if (unit.state.fleeing) states << tr("fleeing");
-  if (unit.state.charging) states << tr("charging");
-  if (!unit.state.engagedWith.empty()) states << tr("engaged");
-  if (unit.state.shaken && !unit.state.fleeing) states << tr("shaken");
+  if (unit.state.fleeing) states << Words::tr("fleeing");
+  if (unit.state.charging) states << Words::tr("charging");
+  if (!unit.state.engagedWith.empty()) states << Words::tr("engaged");
+  if (unit.state.shaken && !unit.state.fleeing) states << Words::tr("shaken");
   return states;
 }
 
 QString unitDescription(const core::Battlefield& field, const core::Unit& unit) {
   QStringList parts;
-  parts << armyName(field, unit.army) << tr("%n model(s)", unit.models)
-        << tr("at %1 and %2").arg(inchesText(unit.pose.centre.x), inchesText(unit.pose.centre.y))
-        << tr("facing %1").arg(degreesText(geometry::Angle::fromDegrees(unit.pose.facing.bearingDegrees())));
+  parts << armyName(field, unit.army) << Words::tr("%n model(s)", nullptr, unit.models)
+        << Words::tr("at %1 and %2").arg(inchesText(unit.pose.centre.x), inchesText(unit.pose.centre.y))
+        << Words::tr("facing %1").arg(degreesText(geometry::Angle::fromDegrees(unit.pose.facing.bearingDegrees())));
   return (parts + unitStates(unit)).join(QStringLiteral(", "));
 }
 

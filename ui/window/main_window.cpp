@@ -47,7 +47,6 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeMenus();
   makeDocks();
   makeLibrary();
-  m_phase = new PhaseDocks(*this);
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();
@@ -134,11 +133,13 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeDocks() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
   m_inspectorDock = makeDock(tr("Inspector"), QStringLiteral("inspectorDock"), Qt::RightDockWidgetArea);
   m_chargeDock = makeDock(tr("Charge"), QStringLiteral("chargeDock"), Qt::RightDockWidgetArea);
+  m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
   m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
 }
 
@@ -154,8 +155,10 @@ void MainWindow::arrangeDocks() {
   addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
   addDockWidget(Qt::RightDockWidgetArea, m_chargeDock);
   addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
+  addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
   tabifyDockWidget(m_inspectorDock, m_chargeDock);
-  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock}) {
+  tabifyDockWidget(m_chargeDock, m_whyDock);
+  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_timelineDock}) {
     dock->setFloating(false);
     dock->show();
   }
@@ -167,8 +170,8 @@ void MainWindow::arrangeDocks() {
     other->show();
   }
   m_chargeDock->raise();
-  resizeDocks({m_libraryDock, m_inspectorDock}, {252, 300}, Qt::Horizontal);
-  resizeDocks({m_timelineDock}, {120}, Qt::Vertical);
+  resizeDocks({m_libraryDock, m_inspectorDock}, {252, 320}, Qt::Horizontal);
+  resizeDocks({m_timelineDock}, {156}, Qt::Vertical);
 }
 
 void MainWindow::resetLayout() {
@@ -213,7 +216,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->ignore();
   m_files->whenSafe([this] {
     m_closing = true;
-    close();
+    // Not from within this event: a window that is being closed ignores close().
+    QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   });
 }
 

@@ -52,6 +52,7 @@ class ChargeWindow : public testing::Test {
     auto* button = find<QAbstractButton>(name);
     ASSERT_TRUE(button->isVisible() && button->isEnabled()) << name << ": " << reasonFor(button).toStdString();
     QTest::mouseClick(button, Qt::LeftButton);
+    QCoreApplication::processEvents();  // rows that a click makes show up with the next turn of the loop
     ++m_clicks;
   }
   void clickUnit(const char* id) {

@@ -74,7 +74,7 @@ TEST_F(Files, ClosingWithUnsavedWorkAsks) {
   dialogs().unsavedAnswer = SaveAnswer::Save;
   dialogs().saveAnswer = inFolder("b.frontage");
   window().close();
-  EXPECT_FALSE(window().isVisible());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !window().isVisible(); }, 2000));
   EXPECT_EQ(onDisk(inFolder("b.frontage")), document().scenario());
 }
 
@@ -95,7 +95,10 @@ TEST_F(Files, AFileDroppedOnTheWindowIsOpened) {
   trigger("file/new");
   QMimeData mime;
   mime.setUrls({QUrl::fromLocalFile(inFolder("dropped.frontage"))});
-  QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, {});
+  QDragEnterEvent enter(QPoint(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
+  QApplication::sendEvent(&window(), &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent drop(QPointF(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
   QApplication::sendEvent(&window(), &drop);
   EXPECT_EQ(field(), fourUnits().field);
 }

@@ -26,8 +26,8 @@ TEST_F(Inspector, NumbersAreTypedWithTheirUnits) {
   EXPECT_NEAR(unit("knights").pose.centre.y, 20, 1e-12);
   type("unit/facing", QStringLiteral("32,5°"));
   EXPECT_NEAR(unit("knights").pose.facing.bearingDegrees(), 32.5, 1e-9);
-  type("unit/base_width", QStringLiteral("1\""));
-  EXPECT_NEAR(unit("knights").base.width, 25.4, 1e-9);
+  type("unit/base_width", QStringLiteral("1.5\""));
+  EXPECT_NEAR(unit("knights").base.width, 38.1, 1e-9);
   type("unit/movement", QStringLiteral("8"));
   EXPECT_EQ(unit("knights").stats.movement, 8);
   EXPECT_EQ(document().undoStack().count(), 5);
