@@ -10,7 +10,7 @@
 #include <limits>
 #include <numbers>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -18,8 +18,8 @@ constexpr double kQuarter = std::numbers::pi / 2;
 constexpr double kFar = std::numeric_limits<double>::infinity();
 /// A front that comes in along the charged edge, to within this, does not run into it.
 constexpr double kGrazing = 1e-6;
-/// No wheel is less than this.
-constexpr double kLeastWheel = 1e-9;
+/// No wheel is less than this: it could not be told from none.
+constexpr double kLeastWheel = 1e-8;
 /// Closes the end of a forbidden stretch, inches.
 constexpr double kHair = 1e-9;
 
@@ -265,4 +265,4 @@ void Slice::freeStarts(WheelRange range, Spans& free) {
   subtract(whole, m_forbidden, free);
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

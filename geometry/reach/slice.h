@@ -8,7 +8,7 @@
 #include "geometry/reach/span.h"
 #include "geometry/reach/target_turn.h"
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A stretch of wheels in one lane, in radians; from == to asks for exactly that wheel.
 struct WheelRange {
@@ -75,4 +75,4 @@ class Slice {
   Spans m_contacts;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

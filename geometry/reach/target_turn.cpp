@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -75,4 +75,4 @@ void TargetTurn::forbid(double door, Spans& offsets) const {
   for (const Span& no : places) add(no.from - a, no.to - a);
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// The target's own turn about the point of contact onto the charger's front (rules.md M7, M8): at which meeting
 /// places, as offsets, it would turn into something or off the table. It may touch anything: it is no charge of its
@@ -29,4 +29,4 @@ class TargetTurn {
   std::vector<Ring> m_rings[2];
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge
