@@ -81,3 +81,7 @@ qt_add_resources(frontage_ui frontage_icons PREFIX "/icons" BASE "${PROJECT_SOUR
   "${PROJECT_SOURCE_DIR}/resources/icons/zoom-in.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/zoom-out.svg"
 )
+qt_add_translations(frontage_ui RESOURCE_PREFIX "/translations" TS_FILES
+  "${PROJECT_SOURCE_DIR}/resources/translations/frontage_de.ts"
+  "${PROJECT_SOURCE_DIR}/resources/translations/frontage_en.ts"
+)

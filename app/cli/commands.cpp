@@ -4,7 +4,9 @@ namespace frontage::cli {
 
 std::vector<Command> commands() {
   return {
+      inspectCommand(),
       rulesetsCommand(),
+      runCommand(),
       validateCommand(),
       versionCommand(),
       wktCommand(),

@@ -7,7 +7,9 @@
 namespace frontage::cli {
 
 // Each command in a file of its own; a new one needs a line here and one in commands.cpp.
+[[nodiscard]] Command inspectCommand();
 [[nodiscard]] Command rulesetsCommand();
+[[nodiscard]] Command runCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command versionCommand();
 [[nodiscard]] Command wktCommand();

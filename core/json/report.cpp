@@ -16,8 +16,12 @@ void Report::warning(const JsonNode& at, const std::string& path, std::string wh
   add(Problem::Severity::Warning, at.begin, path, std::move(what));
 }
 
-void Report::errorAtKey(const JsonNode& at, const std::string& path, std::string what) {
-  add(Problem::Severity::Error, at.keyBegin, path, std::move(what));
+void Report::errorAtKey(const JsonNode& member, const std::string& path, std::string what) {
+  add(Problem::Severity::Error, member.keyBegin, path, std::move(what));
+}
+
+void Report::warningAtKey(const JsonNode& member, const std::string& path, std::string what) {
+  add(Problem::Severity::Warning, member.keyBegin, path, std::move(what));
 }
 
 void Report::add(Problem::Severity severity, std::size_t offset, const std::string& path, std::string what) {

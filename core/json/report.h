@@ -19,8 +19,9 @@ class Report {
 
   void error(const JsonNode& at, const std::string& path, std::string what);
   void warning(const JsonNode& at, const std::string& path, std::string what);
-  /// An error at the name of a member, not at its value.
-  void errorAtKey(const JsonNode& at, const std::string& path, std::string what);
+  /// The same at the name of a member, not at its value.
+  void errorAtKey(const JsonNode& member, const std::string& path, std::string what);
+  void warningAtKey(const JsonNode& member, const std::string& path, std::string what);
 
   [[nodiscard]] const JsonDocument& document() const noexcept { return m_document; }
   [[nodiscard]] bool failed() const noexcept { return m_failed; }

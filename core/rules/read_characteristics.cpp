@@ -27,11 +27,11 @@ void readPsychology(ObjectReader& reader, std::string_view name, std::vector<Psy
   out = std::move(values);
 }
 
-UnknownMembers readMissile(ObjectReader& reader, std::optional<MissileWeapon>& out) {
+void readMissile(ObjectReader& reader, std::optional<MissileWeapon>& out, const UnknownHandler& unknown) {
   const JsonNode* node = reader.find("missile", Need::Optional, "a missile weapon or null");
-  if (!node) return {};
+  if (!node) return;
   out.reset();
-  if (node->kind == Kind::Null) return {};
+  if (node->kind == Kind::Null) return;
   ObjectReader weapon(*node, reader.pathOf("missile"), reader.report());
   MissileWeapon missile;
   missile.name = "Missiles";
@@ -42,12 +42,12 @@ UnknownMembers readMissile(ObjectReader& reader, std::optional<MissileWeapon>& o
   weapon.whole("shots", missile.shots, {1, 100});
   weapon.word("ranks", missile.ranks);
   out = std::move(missile);
-  return weapon.unknown();
+  unknown(weapon);
 }
 
 }  // namespace
 
-CharacteristicsUnknown readCharacteristics(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership) {
+void readFigures(ObjectReader& reader, Characteristics& stats, Need movementAndLeadership) {
   reader.number("movement", stats.movement, kMovementBounds, movementAndLeadership);
   reader.whole("leadership", stats.leadership, kLeadershipBounds, movementAndLeadership);
   reader.number("unit_strength", stats.unitStrength, {0, 100});
@@ -55,13 +55,16 @@ CharacteristicsUnknown readCharacteristics(ObjectReader& reader, Characteristics
   reader.whole("toughness", stats.toughness, {1, 10});
   reader.whole("armour_save", stats.armourSave, {1, 7});
   reader.whole("height", stats.height, {1, 5});
+}
+
+void readSpecialRules(ObjectReader& reader, Characteristics& stats, const UnknownHandler& ofMissile) {
   reader.flag("swiftstride", stats.swiftstride);
   reader.flag("flying", stats.flying);
   reader.flag("stand_and_shoot", stats.standAndShoot);
   reader.number("charge_bonus", stats.chargeBonus, {-24, 24});
   readPsychology(reader, "causes", stats.causes, false);
   readPsychology(reader, "immune", stats.immune, true);
-  return {readMissile(reader, stats.missile)};
+  readMissile(reader, stats.missile, ofMissile);
 }
 
 bool readBase(ObjectReader& reader, BaseSize& base, Need need) {

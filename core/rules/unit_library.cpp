@@ -23,9 +23,9 @@ struct UnitFile {
   std::vector<UnitType> types;
 };
 
-void refuseUnknown(ObjectReader& reader, const UnknownMembers& members) {
-  for (const auto& [name, value] : members)
-    reader.report().error(reader.node(), reader.pathOf(name), "unknown field \"" + name + "\"");
+void refuseUnknown(Report& report, const ObjectReader& reader) {
+  for (const auto& [name, value] : reader.unknown())
+    report.errorAtKey(*reader.node().member(name), reader.pathOf(name), "unknown field \"" + name + "\"");
 }
 
 void readUnitType(ObjectReader& reader, UnitType& type) {
@@ -33,7 +33,7 @@ void readUnitType(ObjectReader& reader, UnitType& type) {
   reader.whole("models", type.models, kModelBounds);
   reader.whole("files", type.files, kModelBounds);
   readBase(reader, type.base, Need::Optional);
-  refuseUnknown(reader, readCharacteristics(reader, type.stats, Need::Optional).missile);
+  readFigures(reader, type.stats, Need::Optional);
 }
 
 TroopDefaults readDefaults(ObjectReader& file) {
@@ -47,7 +47,7 @@ TroopDefaults readDefaults(ObjectReader& file) {
     ObjectReader reader(*node, file.pathOf("defaults"), file.report());
     reader.flag("unit_strength_at_least_wounds", defaults.strengthAtLeastWounds);
     readUnitType(reader, defaults.unit);
-    refuseUnknown(reader, reader.unknown());
+    refuseUnknown(reader.report(), reader);
   }
   return defaults;
 }
@@ -58,10 +58,11 @@ UnitType readListed(const JsonNode& node, const std::string& path, const TroopDe
   reader.id("id", type.id);
   reader.id("name", type.name);
   readUnitType(reader, type);
+  readSpecialRules(reader, type.stats, [&](const ObjectReader& missile) { refuseUnknown(report, missile); });
   const bool stated = node.member("unit_strength") != nullptr;
   if (!stated && defaults.strengthAtLeastWounds)
     type.stats.unitStrength = std::max<double>(type.stats.unitStrength, type.stats.wounds);
-  refuseUnknown(reader, reader.unknown());
+  refuseUnknown(report, reader);
   return type;
 }
 
@@ -74,7 +75,7 @@ UnitFile readUnitFile(const std::string& path) {
   if (const JsonNode* list = reader.list("units", Need::Required))
     for (std::size_t i = 0; i < list->children.size(); ++i)
       file.types.push_back(readListed(list->children[i], childPath("/units", i), file.defaults, report));
-  refuseUnknown(reader, reader.unknown());
+  refuseUnknown(report, reader);
   if (report.failed()) throw std::runtime_error(report.take().front().text());
   return file;
 }

@@ -18,19 +18,22 @@ std::string quoted(const std::string& id) {
   return "\"" + shortened(printable(id)) + "\"";
 }
 
+/// False when an id is used twice.
 template <class Things>
-void checkIds(Report& report, const Things& things, const std::vector<Place>& places) {
+bool checkIds(Report& report, const Things& things, const std::vector<Place>& places) {
   std::map<std::string, const JsonNode*> first;
+  bool unique = true;
   for (std::size_t i = 0; i < places.size(); ++i) {
     const JsonNode* id = places[i].node->member("id");
     if (!id || things[i].id.empty()) continue;
     const auto [it, isNew] = first.emplace(things[i].id.value, id);
-    if (!isNew)
-      report.error(*id, childPath(places[i].path, "id"),
-                   "found " + quoted(things[i].id.value) + " a second time, after line " +
-                       std::to_string(report.document().placeOf(it->second->begin).line) +
-                       ", expected an id of its own");
+    if (isNew) continue;
+    unique = false;
+    report.error(*id, childPath(places[i].path, "id"),
+                 "found " + quoted(things[i].id.value) + " a second time, after line " +
+                     std::to_string(report.document().placeOf(it->second->begin).line) + ", expected an id of its own");
   }
+  return unique;
 }
 
 template <class Things>
@@ -45,6 +48,7 @@ void checkMentions(ScenarioReading& reading) {
   const auto armies = idsOf(reading.scenario.field.armies);
   for (const Mention& m : reading.mentions) {
     const bool army = m.of == Mention::Of::Army;
+    if (!(army ? reading.allArmiesKnown : reading.allUnitsKnown)) continue;
     if ((army ? armies : units).count(m.id) == 0)
       reading.report.error(*m.place.node, m.place.path,
                            "found " + quoted(m.id) + ", expected the id of " + (army ? "an army" : "a unit"));
@@ -63,7 +67,7 @@ void checkEngagements(ScenarioReading& reading) {
       if (other.value == id)
         reading.report.error(*place.node, place.path + "/state/engaged_with",
                              "found " + quoted(id) + " engaged with itself, expected other units");
-      else if (engaged.count({other.value, id}) == 0)
+      else if (!reading.report.failed() && engaged.count({other.value, id}) == 0)
         reading.report.warning(
             *place.node, place.path + "/state/engaged_with",
             quoted(id) + " is engaged with " + quoted(other.value) + ", which is not engaged with it");
@@ -119,8 +123,8 @@ void warnOfPlace(ScenarioReading& reading, std::size_t i, const geometry::Footpr
 
 void checkReferences(ScenarioReading& reading) {
   const Battlefield& field = reading.scenario.field;
-  checkIds(reading.report, field.armies, reading.armies);
-  checkIds(reading.report, field.units, reading.units);
+  if (!checkIds(reading.report, field.armies, reading.armies)) reading.allArmiesKnown = false;
+  if (!checkIds(reading.report, field.units, reading.units)) reading.allUnitsKnown = false;
   checkIds(reading.report, field.terrain, reading.terrain);
   checkMentions(reading);
   checkEngagements(reading);

@@ -1,3 +1,4 @@
+#include "core/rules/read_field.h"
 #include "core/rules/ruleset_fields.h"
 #include "core/rules/ruleset_library.h"
 #include "core/scenario/reading.h"
@@ -11,18 +12,19 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-/// A member that can only be one thing; anything else is not this kind of file.
-bool isExactly(ObjectReader& root, std::string_view name, std::string_view wanted) {
-  const JsonNode* node = root.find(name, Need::Required, std::string(wanted));
-  if (!node) return false;
-  const bool good = root.report().document().compact(*node) == wanted;
-  if (!good) root.unexpected(*node, name, std::string(wanted));
-  return good;
-}
-
-/// A file of another kind gets this one complaint and not a hundred about its contents.
+/// A file of another kind gets one complaint and not a hundred about its contents.
 bool isScenario(ObjectReader& root) {
-  return root.valid() && isExactly(root, "format", "\"frontage-scenario\"") && isExactly(root, "version", "1");
+  if (!root.valid()) return false;
+  const std::string kind = "\"frontage-scenario\"";
+  const JsonNode* format = root.find("format", Need::Required, kind);
+  if (!format) return false;
+  const bool ours = format->kind == Kind::String && format->text == "frontage-scenario";
+  if (!ours) root.unexpected(*format, "format", kind);
+  const JsonNode* version = ours ? root.find("version", Need::Required, "1") : nullptr;
+  if (!version) return false;
+  const bool current = version->kind == Kind::Number && version->number == 1;
+  if (!current) root.unexpected(*version, "version", "1");
+  return current;
 }
 
 void readRuleset(ScenarioReading& reading, ObjectReader& root) {
@@ -37,12 +39,6 @@ void readRuleset(ScenarioReading& reading, ObjectReader& root) {
     root.unexpected(*node, "ruleset", expected);
 }
 
-FieldValue fieldValue(const JsonNode& node) {
-  if (node.kind == Kind::Boolean) return node.boolean;
-  if (node.kind == Kind::Number) return node.number;
-  return node.text;  // empty for what is neither: no policy is called so
-}
-
 void readHouseRules(ScenarioReading& reading, ObjectReader& root) {
   const JsonNode* node = root.object("house_rules");
   if (!node) return;
@@ -52,7 +48,7 @@ void readHouseRules(ScenarioReading& reading, ObjectReader& root) {
     const RulesetField* field = findRulesetField(member.key);
     if (!field)
       reading.report.errorAtKey(member, reader.pathOf(member.key), "found no such rule, expected the name of one");
-    else if (!field->set(scratch, fieldValue(member)))
+    else if (!field->set(scratch, fieldValueOf(member)))
       reader.unexpected(member, member.key, field->expected());
     else
       reading.scenario.houseRules[member.key] = reading.report.document().compact(member);

@@ -9,9 +9,9 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-UnknownMembers readState(ScenarioReading& reading, ObjectReader& unit, UnitState& state) {
+void readState(ScenarioReading& reading, ObjectReader& unit, UnitState& state, const std::string& stablePath) {
   const JsonNode* node = unit.object("state");
-  if (!node) return {};
+  if (!node) return;
   ObjectReader reader(*node, unit.pathOf("state"), reading.report);
   reader.flag("fleeing", state.fleeing);
   reader.flag("shaken", state.shaken);
@@ -22,7 +22,7 @@ UnknownMembers readState(ScenarioReading& reading, ObjectReader& unit, UnitState
   reader.flag("redirected", state.redirected);
   reader.flag("fled_this_phase", state.fledThisPhase);
   reading.unitList(reader, "engaged_with", Need::Optional, 0, state.engagedWith);
-  return reader.unknown();
+  reading.keepUnknown(reader, "a state", stablePath);
 }
 
 void readPose(ObjectReader& reader, geometry::Pose& pose) {
@@ -33,36 +33,34 @@ void readPose(ObjectReader& reader, geometry::Pose& pose) {
 }
 
 /// The figures that the file leaves out come from the troop type, Unit Strength after the wounds (rules.md T5).
-CharacteristicsUnknown readStats(const ScenarioReading& reading, ObjectReader& reader, Characteristics& stats) {
+void readStats(ScenarioReading& reading, ObjectReader& reader, Characteristics& stats, const std::string& stablePath) {
   reader.word("troop_type", stats.troopType);
   stats = reading.library.defaults(stats.troopType).unit.stats;
-  CharacteristicsUnknown unknown = readCharacteristics(reader, stats, Need::Required);
+  readFigures(reader, stats, Need::Required);
+  readSpecialRules(reader, stats, [&](const ObjectReader& missile) {
+    reading.keepUnknown(missile, "a missile weapon", childPath(stablePath, "missile"));
+  });
   if (!reader.node().member("unit_strength"))
     stats.unitStrength = reading.library.unitStrength(stats.troopType, stats.wounds);
-  return unknown;
 }
 
 void readUnit(ScenarioReading& reading, const Place& place) {
   ObjectReader reader(*place.node, place.path, reading.report);
   Unit unit;
-  reader.id("id", unit.id.value);
+  if (!reader.id("id", unit.id.value)) reading.allUnitsKnown = false;
+  const std::string stablePath = childPath("/units", unit.id.value);
   unit.name = unit.id.value;
   reader.text("name", unit.name);
   reading.mention(reader, "army", Mention::Of::Army, unit.army.value);
   readPose(reader, unit.pose);
-  const UnknownMembers ofState = readState(reading, reader, unit.state);
+  readState(reading, reader, unit.state, childPath(stablePath, "state"));
   reader.whole("models", unit.models, {unit.state.destroyed ? 0.0 : kModelBounds.least, kModelBounds.most},
                Need::Required);
   reader.whole("files", unit.files, kModelBounds, Need::Required);
   readBase(reader, unit.base, Need::Required);
-  const CharacteristicsUnknown ofStats = readStats(reading, reader, unit.stats);
+  readStats(reading, reader, unit.stats, stablePath);
   reader.whole("wounds_taken", unit.woundsTaken, {0, unit.stats.wounds - 1.0});
-
-  const std::string stablePath = childPath("/units", unit.id.value);
   reading.keepUnknown(reader, "a unit", stablePath);
-  reading.keepUnknown(ofState, *place.node, reader.pathOf("state"), "a state", childPath(stablePath, "state"));
-  reading.keepUnknown(ofStats.missile, *place.node, reader.pathOf("missile"), "a missile weapon",
-                      childPath(stablePath, "missile"));
   reading.scenario.field.units.push_back(std::move(unit));
   reading.units.push_back(place);
 }
@@ -70,10 +68,12 @@ void readUnit(ScenarioReading& reading, const Place& place) {
 }  // namespace
 
 void readArmies(ScenarioReading& reading, ObjectReader& root) {
-  for (const Place& place : reading.items(root, "armies", Need::Required, 1, kMaxArmies)) {
+  const auto places = reading.items(root, "armies", Need::Required, 1, kMaxArmies);
+  reading.allArmiesKnown = !places.empty();
+  for (const Place& place : places) {
     ObjectReader reader(*place.node, place.path, reading.report);
     Army army;
-    reader.id("id", army.id.value);
+    if (!reader.id("id", army.id.value)) reading.allArmiesKnown = false;
     army.name = army.id.value;
     reader.text("name", army.name);
     reading.keepUnknown(reader, "an army", childPath("/armies", army.id.value));
@@ -83,7 +83,10 @@ void readArmies(ScenarioReading& reading, ObjectReader& root) {
 }
 
 void readUnits(ScenarioReading& reading, ObjectReader& root) {
-  for (const Place& place : reading.items(root, "units", Need::Required, 0, kMaxUnits)) readUnit(reading, place);
+  const JsonNode* list = root.node().member("units");
+  const auto places = reading.items(root, "units", Need::Required, 0, kMaxUnits);
+  reading.allUnitsKnown = list && list->kind == Kind::Array && list->children.size() == places.size();
+  for (const Place& place : places) readUnit(reading, place);
 }
 
 }  // namespace frontage::core

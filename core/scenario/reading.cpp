@@ -53,18 +53,14 @@ std::vector<Place> ScenarioReading::items(ObjectReader& reader, std::string_view
 }
 
 void ScenarioReading::keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath) {
-  keepUnknown(reader.unknown(), reader.node(), reader.path(), kind, stablePath);
-}
-
-void ScenarioReading::keepUnknown(const UnknownMembers& members, const JsonNode& object, const std::string& path,
-                                  std::string_view kind, const std::string& stablePath) {
+  const UnknownMembers members = reader.unknown();
   if (members.empty()) return;
   scenario.unknown[stablePath].insert(members.begin(), members.end());
   for (const auto& [name, value] : members)
     if (m_warned.emplace(kind, name).second)
-      report.warning(object, childPath(path, name),
-                     "unknown field \"" + shortened(printable(name)) + "\" of " + std::string(kind) +
-                         ": kept on saving, without effect");
+      report.warningAtKey(*reader.node().member(name), reader.pathOf(name),
+                          "unknown field \"" + shortened(printable(name)) + "\" of " + std::string(kind) +
+                              ": kept on saving, without effect");
 }
 
 }  // namespace frontage::core

@@ -46,6 +46,10 @@ class ScenarioReading {
   std::vector<Place> units;    ///< one for each of scenario.field.units
   std::vector<Place> terrain;  ///< one for each of scenario.field.terrain
   std::vector<Mention> mentions;
+  /// False when an army or unit could not be read far enough to know its id: then nobody can say that a mention is of
+  /// nobody, and the one fault is not buried under what follows from it.
+  bool allArmiesKnown = true;
+  bool allUnitsKnown = true;
 
   /// Reads a mention; a missing or unusable one is reported.
   bool mention(ObjectReader& reader, std::string_view name, Mention::Of of, std::string& id);
@@ -58,8 +62,6 @@ class ScenarioReading {
 
   /// Keeps the members that nobody asked for under `stablePath` and warns of each name once for each `kind` of object.
   void keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath);
-  void keepUnknown(const UnknownMembers& members, const JsonNode& object, const std::string& path,
-                   std::string_view kind, const std::string& stablePath);
 
  private:
   std::set<std::pair<std::string, std::string>> m_warned;

@@ -1,12 +1,12 @@
 #include "core/json/json_value.h"
 #include "core/json/report.h"
-#include "core/scenario/order_names.h"
+#include "core/scenario/degrees.h"
 #include "core/scenario/scenario.h"
+#include "core/scenario/write_orders.h"
 #include "core/text/names.h"
 #include "core/text/number.h"
 
-#include <cmath>
-#include <variant>
+#include <utility>
 
 namespace frontage::core {
 
@@ -14,42 +14,6 @@ namespace {
 
 // What is written: every figure that the defaults of a troop type would otherwise decide, so that a file means the same
 // whatever data files it is read with; of the rest only what is set.
-
-double rounded(double value, double scale) noexcept {
-  return std::round(value * scale) / scale;
-}
-
-/// The number of degrees to write for a facing: the shortest that gives exactly this one. Free turns leave a facing an
-/// ulp or two beside the number that the user meant: then that number. If no number gives it, the nearest to 1e-12.
-double degreesOf(geometry::Facing facing) {
-  const auto gives = [&](double degrees) { return geometry::Facing::fromBearingDegrees(degrees) == facing; };
-  const double exact = facing.bearingDegrees();
-  double scale = 1;
-  for (int decimals = 0; decimals <= 12; ++decimals, scale *= 10)
-    if (gives(rounded(exact, scale))) return rounded(exact, scale);
-  const double meant = rounded(exact, 1e9);
-  if (std::fabs(meant - exact) < 1e-12) return meant;
-  double below = exact;
-  double above = exact;
-  for (int ulps = 0; ulps < 8; ++ulps) {
-    if (gives(below)) return below;
-    if (gives(above)) return above;
-    below = std::nextafter(below, 0);
-    above = std::nextafter(above, 360);
-  }
-  return rounded(exact, 1e12);
-}
-
-double bearingToWrite(geometry::Facing facing) {
-  const double degrees = degreesOf(facing);
-  return degrees == 360 ? 0 : degrees;
-}
-
-JsonValue idList(const std::vector<UnitId>& ids) {
-  JsonValue list = JsonValue::array();
-  for (const UnitId& id : ids) list.push(JsonValue::text(id.value));
-  return list;
-}
 
 template <class E>
 JsonValue wordList(const std::vector<E>& words) {
@@ -106,12 +70,13 @@ void addStats(JsonValue& object, const Characteristics& stats) {
       .add("wounds", JsonValue::number(stats.wounds))
       .add("toughness", JsonValue::number(stats.toughness))
       .add("armour_save", JsonValue::number(stats.armourSave))
-      .add("height", JsonValue::number(stats.height))
-      .add("swiftstride", JsonValue::flag(stats.swiftstride))
-      .add("flying", JsonValue::flag(stats.flying));
+      .add("height", JsonValue::number(stats.height));
+  addFlag(object, "swiftstride", stats.swiftstride);
+  addFlag(object, "flying", stats.flying);
   addFlag(object, "stand_and_shoot", stats.standAndShoot);
   if (stats.chargeBonus != 0) object.add("charge_bonus", JsonValue::number(stats.chargeBonus));
-  object.add("causes", wordList(stats.causes)).add("immune", wordList(stats.immune));
+  if (!stats.causes.empty()) object.add("causes", wordList(stats.causes));
+  if (!stats.immune.empty()) object.add("immune", wordList(stats.immune));
 }
 
 JsonValue Writer::missile(const MissileWeapon& weapon, const std::string& path) const {
@@ -175,35 +140,8 @@ JsonValue Writer::terrain(const Terrain& terrain) const {
   return object;
 }
 
-void add(JsonValue& object, const Declare& o) {
-  object.add("charger", JsonValue::text(o.charger.value)).add("targets", idList(o.targets));
-}
-void add(JsonValue& object, const React& o) {
-  object.add("unit", JsonValue::text(o.unit.value))
-      .add("charger", JsonValue::text(o.charger.value))
-      .add("reaction", JsonValue::text(nameOf(o.reaction)));
-}
-void add(JsonValue& object, const Redirect& o) {
-  object.add("charger", JsonValue::text(o.charger.value)).add("targets", idList(o.targets));
-}
-void add(JsonValue& object, const PressOn& o) {
-  object.add("charger", JsonValue::text(o.charger.value));
-}
-void add(JsonValue& object, const Resolve& o) {
-  object.add("chargers", idList(o.chargers));
-  if (o.offset) object.add("offset", JsonValue::number(*o.offset));
-}
-void add(JsonValue& object, const Reform& o) {
-  object.add("unit", JsonValue::text(o.unit.value))
-      .add("facing", JsonValue::number(o.facing))
-      .add("files", JsonValue::number(o.files));
-}
-void add(JsonValue& /*object*/, const EndPhase& /*order*/) {}
-
 JsonValue Writer::order(const Order& order, std::size_t number) const {
-  JsonValue object = JsonValue::object();
-  object.add("do", JsonValue::text(kOrderNames.at(order.index())));
-  std::visit([&](const auto& alternative) { add(object, alternative); }, order);
+  JsonValue object = orderJson(order);
   addUnknown(object, childPath("/orders", number));
   return object;
 }
@@ -213,15 +151,9 @@ JsonValue Writer::dice() const {
   if (m_scenario.seed) object.add("seed", JsonValue::raw(std::to_string(*m_scenario.seed)));
   JsonValue given = JsonValue::array();
   for (std::size_t i = 0; i < m_scenario.given.size(); ++i) {
-    const GivenRoll& roll = m_scenario.given[i];
-    JsonValue values = JsonValue::array();
-    for (const int value : roll.values) values.push(JsonValue::number(value));
-    JsonValue entry = JsonValue::object();
-    entry.add("roll", JsonValue::text(nameOf(roll.roll)))
-        .add("unit", JsonValue::text(roll.unit.value))
-        .add("values", std::move(values));
-    addUnknown(entry, childPath("/dice/given", i));
-    given.push(std::move(entry));
+    JsonValue roll = rollJson(m_scenario.given[i]);
+    addUnknown(roll, childPath("/dice/given", i));
+    given.push(std::move(roll));
   }
   if (!given.empty()) object.add("given", std::move(given));
   addUnknown(object, "/dice");

@@ -81,7 +81,8 @@ std::optional<std::string> writeAtomically(const std::string& path, std::string_
   struct stat old {};
   const bool exists = ::stat(target.c_str(), &old) == 0;
   if (exists && !S_ISREG(old.st_mode)) return path + ": cannot be saved: it is not an ordinary file";
-  if (exists && ::access(target.c_str(), W_OK) != 0) return failure(path, "the file is protected", errno);
+  if (exists && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
+    return failure(path, "the file is protected", errno);
 
   TemporaryFile file(target);
   if (!file.isOpen()) return failure(path, "the folder cannot be written to", errno);

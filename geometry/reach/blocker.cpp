@@ -1,13 +1,13 @@
 #include "geometry/reach/blocker.h"
 
+#include "geometry/base/board.h"
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/relation.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -63,14 +63,10 @@ bool canMatter(const Ring& ring, const Box& box) noexcept {
   return least.x <= box.max.x && most.x >= box.min.x && least.y <= box.max.y && most.y >= box.min.y;
 }
 
-/// The table's surroundings as four large rectangles, each beyond one side.
-std::array<std::vector<Vec>, 4> beyondTheTable(const ReachProblem& problem) {
-  constexpr double kFar = 1000;
-  const double w = problem.tableWidth;
-  const double h = problem.tableHeight;
-  const auto box = [](Vec min, Vec max) { return std::vector<Vec>{min, {max.x, min.y}, max, {min.x, max.y}}; };
-  return {box({-kFar, -kFar}, {0, h + kFar}), box({w, -kFar}, {w + kFar, h + kFar}), box({-kFar, -kFar}, {w + kFar, 0}),
-          box({-kFar, h}, {w + kFar, h + kFar})};
+std::vector<ConvexPolygon> beyondTheTable(const ReachProblem& problem) {
+  if (problem.tableWidth <= 0 || problem.tableHeight <= 0) return {};
+  const auto sides = beyondEdges({problem.tableWidth, problem.tableHeight});
+  return {sides.begin(), sides.end()};
 }
 
 Blocker makeBlocker(const ReachProblem& problem, const Obstacle& obstacle, const Ring& ring) {
@@ -96,8 +92,8 @@ std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane)
     const Ring ring = inLane(lane, obstacle.shape.vertices);
     if (ring.corners.size() >= 3 && canMatter(ring, box)) blockers.push_back(makeBlocker(problem, obstacle, ring));
   }
-  for (const auto& side : beyondTheTable(problem)) {
-    const Ring ring = inLane(lane, side);
+  for (const ConvexPolygon& side : beyondTheTable(problem)) {
+    const Ring ring = inLane(lane, side.vertices);
     if (!canMatter(ring, box)) continue;
     Blocker b;
     b.cause = Obstruction::Cause::TableEdge;
@@ -109,4 +105,18 @@ std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane)
   return blockers;
 }
 
-}  // namespace frontage::geometry
+std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lane) {
+  std::vector<Ring> rings;
+  const Box box = boxOf(problem, lane);
+  const auto take = [&](const std::vector<Vec>& corners, double gap) {
+    const Ring ring = inLane(lane, corners);
+    if (ring.corners.size() >= 3 && canMatter(ring, box)) rings.push_back(movedIn(ring, drawnIn(ring, gap)));
+  };
+  for (const Obstacle& obstacle : problem.obstacles) {
+    take(obstacle.shape.vertices, signedGap(problem.target, obstacle.shape));
+  }
+  for (const ConvexPolygon& side : beyondTheTable(problem)) take(side.vertices, 0);
+  return rings;
+}
+
+}  // namespace frontage::geometry::charge

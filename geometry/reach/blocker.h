@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// An obstacle, or a side of the table, as one lane sees it. What may be touched is a little smaller here than it is,
 /// what may not a little larger, so that what the solver finds free to rounding is so for relate() too.
@@ -23,4 +23,7 @@ struct Blocker {
 /// and must be off it in the end (rules.md M16 forbids to bring about a contact).
 [[nodiscard]] std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane);
 
-}  // namespace frontage::geometry
+/// The same obstacles and sides of the table as a turning target meets them, which may touch all of them.
+[[nodiscard]] std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lane);
+
+}  // namespace frontage::geometry::charge

@@ -6,13 +6,15 @@
 
 namespace frontage::geometry {
 
+using namespace charge;
+
 namespace {
 
 std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& table) {
   Search search(problem);
   const auto candidate = search.best(table);
   if (!candidate) return std::nullopt;
-  return makeMove(problem, search.slice(candidate->hand).lane(), *candidate);
+  return makeMove(problem, search.slice(candidate->hand), *candidate);
 }
 
 }  // namespace
@@ -22,14 +24,17 @@ Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, d
   return {edge.centre() + edge.along() * offset + edge.outward * charger.halfDepth, Facing::towards(-edge.outward)};
 }
 
-Reach reach(const ReachProblem& problem) {
+std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem) {
   Survey survey(problem);
-  Reach result;
+  std::vector<OffsetInterval> offsets;
   for (const Cover::Stretch& s : survey.run().stretches()) {
-    const Lane& lane = survey.slice(s.witness.hand).lane();
-    result.offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, lane, s.witness)});
+    offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, survey.slice(s.witness.hand), s.witness)});
   }
-  return result;
+  return offsets;
+}
+
+Reach reach(const ReachProblem& problem) {
+  return {reachableOffsets(problem), obstructions(problem)};
 }
 
 std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective) {

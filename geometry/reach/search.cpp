@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -35,42 +35,47 @@ bool Search::couldImprove(double score, double wheel) const noexcept {
   return score == m_best->score && wheel < m_best->wheel - kNarrow;
 }
 
-void Search::offer(Candidate candidate, const Heading& heading, Span starts, Span offsets) {
+void Search::offer(Candidate candidate, const Heading& heading, Span starts, Span ends) {
   // Both advances together are linear in the start on either side of the knee.
+  const Landing& landing = slice(candidate.hand).landing();
   const double knee = heading.sin > 0 ? heading.knee / heading.sin : 0;
   for (const double start : {starts.from, starts.to, std::clamp(knee, starts.from, starts.to)}) {
     candidate.start = start;
     candidate.straight = start + std::max(0.0, heading.advanceFrom(start));
-    candidate.offset = std::clamp(heading.offsetAt(start), offsets.from, offsets.to);
+    candidate.offset = landing.endOf(heading.door, heading.offsetAt(start), ends);
     if (!m_best || isBetter(candidate, *m_best)) m_best = candidate;
   }
 }
 
 /// Offers, of the cells that score best there, what a stretch of starts leads to.
-void Search::offerStarts(Candidate candidate, const Heading& heading, Span starts, Span offsets) {
+void Search::offerStarts(Candidate candidate, const Heading& heading, Span starts) {
   const Lane& lane = slice(candidate.hand).lane();
-  const Span onTable = lane.mirrored(offsets);
-  candidate.score = m_table->best(onTable);
-  if (candidate.score == ScoreTable::kNone || (m_best && candidate.score < m_best->score)) return;
-  for (const ScoreTable::Cell& cell : m_table->cells()) {
-    if (cell.score != candidate.score) continue;
-    const Span part = lane.mirrored(ScoreTable::common(cell, onTable));
-    if (part.from > part.to) continue;
-    Span where = starts;
-    if (heading.sin > 0) {
-      where = {std::clamp(heading.startFor(part.to), starts.from, starts.to),
-               std::clamp(heading.startFor(part.from), starts.from, starts.to)};
+  for (const Span ends : m_ends) {
+    const Span onTable = lane.mirrored(ends);
+    candidate.score = m_table->best(onTable);
+    if (candidate.score == ScoreTable::kNone || (m_best && candidate.score < m_best->score)) continue;
+    for (const ScoreTable::Cell& cell : m_table->cells()) {
+      if (cell.score != candidate.score) continue;
+      const Span part = lane.mirrored(ScoreTable::common(cell, onTable));
+      if (part.from > part.to) continue;
+      offer(candidate, heading, startsFor(candidate.hand, heading, starts, part), part);
     }
-    offer(candidate, heading, where, part);
   }
+}
+
+/// Those of the starts from which the charger can end at these offsets.
+Span Search::startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept {
+  if (heading.sin <= 0) return starts;
+  const Span contacts = slice(hand).landing().contactsFor(heading.door, ends);
+  return {std::clamp(heading.startFor(contacts.to), starts.from, starts.to),
+          std::clamp(heading.startFor(contacts.from), starts.from, starts.to)};
 }
 
 void Search::tryStraight() {
   Slice& s = sliceOf(Hand::Left);
   if (!s.straightIsFree()) return;
-  const Heading heading = makeHeading(s.lane(), 0);
-  const double offset = heading.offsetAt(0);
-  offerStarts({Hand::Left, 0}, heading, {0, 0}, {offset, offset});
+  s.straightOffsets(m_ends);
+  offerStarts({Hand::Left, 0}, makeHeading(s.lane(), 0), {0, 0});
 }
 
 void Search::tryWheel(Hand hand, double wheel) {
@@ -79,7 +84,10 @@ void Search::tryWheel(Hand hand, double wheel) {
   s.freeStarts(range, m_free);
   if (m_free.empty()) return;
   const Heading heading = makeHeading(s.lane(), wheel);
-  for (const Span starts : m_free) offerStarts({hand, wheel}, heading, starts, s.offsets(range, starts));
+  for (const Span starts : m_free) {
+    s.offsets(range, starts, m_ends);
+    offerStarts({hand, wheel}, heading, starts);
+  }
 }
 
 void Search::pushRange(Hand hand, WheelRange range) {
@@ -87,7 +95,10 @@ void Search::pushRange(Hand hand, WheelRange range) {
   Slice& s = sliceOf(hand);
   s.freeStarts(range, m_free);
   double score = ScoreTable::kNone;
-  for (const Span starts : m_free) score = std::max(score, m_table->best(s.lane().mirrored(s.offsets(range, starts))));
+  for (const Span starts : m_free) {
+    s.offsets(range, starts, m_ends);
+    for (const Span ends : m_ends) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
+  }
   if (!couldImprove(score, range.from)) return;
   m_queue.push_back({score, range, hand});
   std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
@@ -107,7 +118,8 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
-  while (!m_queue.empty()) {
+  int budget = 20000;
+  while (!m_queue.empty() && --budget > 0) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = m_queue.back();
     m_queue.pop_back();
@@ -120,4 +132,4 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   return m_best;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// Branch and bound over the wheels of both lanes: a range of wheels is dropped as soon as the most that it could reach
 /// is no better than what has been found; else it is looked at more closely, down to the rounding of an angle.
@@ -30,8 +30,9 @@ class Search {
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
   void tryStraight();
   void tryWheel(Hand hand, double wheel);
-  void offerStarts(Candidate candidate, const Heading& heading, Span starts, Span offsets);
-  void offer(Candidate candidate, const Heading& heading, Span starts, Span offsets);
+  void offerStarts(Candidate candidate, const Heading& heading, Span starts);
+  void offer(Candidate candidate, const Heading& heading, Span starts, Span ends);
+  [[nodiscard]] Span startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept;
   void pushRange(Hand hand, WheelRange range);
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
   static bool comesLater(const Node& a, const Node& b) noexcept;
@@ -41,6 +42,7 @@ class Search {
   std::optional<Candidate> m_best;
   std::vector<Node> m_queue;
   Spans m_free;
+  Spans m_ends;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -10,7 +10,7 @@
 #include <limits>
 #include <numbers>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -18,8 +18,8 @@ constexpr double kQuarter = std::numbers::pi / 2;
 constexpr double kFar = std::numeric_limits<double>::infinity();
 /// A front that comes in along the charged edge, to within this, does not run into it.
 constexpr double kGrazing = 1e-6;
-/// No wheel is less than this.
-constexpr double kLeastWheel = 1e-9;
+/// No wheel is less than this: it could not be told from none.
+constexpr double kLeastWheel = 1e-8;
 /// Closes the end of a forbidden stretch, inches.
 constexpr double kHair = 1e-9;
 
@@ -37,6 +37,15 @@ double targetMargin(const ReachProblem& problem) noexcept {
 double aheadOf(const Swing& still, std::span<const Vec> corners) noexcept {
   const auto no = still.against(corners);
   return no && no->to > 0 ? no->from : kFar;
+}
+
+/// From any pivot of these starts to any point of the ring.
+double farthestOf(const Ring& ring, Span starts) noexcept {
+  double farthest = 0;
+  for (const Vec v : ring.corners) {
+    farthest = std::max({farthest, norm(v - Vec{0, starts.from}), norm(v - Vec{0, starts.to})});
+  }
+  return farthest;
 }
 
 }  // namespace
@@ -63,6 +72,8 @@ Slice::Slice(const ReachProblem& problem, Hand hand)
     : m_lane(makeLane(problem, hand)),
       m_blockers(makeBlockers(problem, m_lane)),
       m_doorway(problem, m_lane, m_blockers),
+      m_targetTurn(problem, m_lane),
+      m_door(problem.door),
       m_targetMargin(targetMargin(problem)) {
   const double most = std::min(problem.maxWheel.radians(), kQuarter);
   m_wheels = {std::max(kLeastWheel, m_lane.turn - kQuarter + kGrazing),
@@ -75,7 +86,13 @@ Slice::Slice(const ReachProblem& problem, Hand hand)
   // Nothing of a charge that ends on the edge begins its wheel farther ahead than the edge lies.
   const double edge = std::max(m_lane.plusEnd().y, m_lane.minusEnd().y);
   m_furthestStart = std::min({edge, m_clearAhead, aheadOf(still, m_lane.targetCorners(m_targetMargin))});
-  m_doorway.forbidStanding(m_standing);
+  if (m_door != ReachProblem::Door::TargetTurns) m_doorway.forbidStanding(m_standing);
+  m_landing = Landing(problem, m_lane, m_standing);
+}
+
+void Slice::ignoreDoor() {
+  m_door = ReachProblem::Door::SetFlush;
+  m_landing.ignoreStanding();
 }
 
 std::vector<WheelRange> Slice::parts() const {
@@ -89,20 +106,49 @@ bool Slice::straightIsFree() {
   const Heading h = makeHeading(m_lane, 0);
   const double offset = h.offsetAt(0);
   const double advance = h.advanceFrom(0);
-  if (std::fabs(offset) > m_lane.halfEdge + m_lane.halfWidth() || advance < -kContact || advance > m_clearAhead)
-    return false;
-  m_offsets = m_standing;
-  m_doorway.forbidTurning(h.door, m_offsets);
-  return std::none_of(m_offsets.begin(), m_offsets.end(),
-                      [&](const Span& no) { return offset > no.from && offset < no.to; });
+  const double most = m_lane.halfEdge + m_lane.halfWidth();
+  if (std::fabs(offset) > most || advance < -kContact || advance > m_clearAhead) return false;
+  forbiddenContacts(h.door);
+  const bool doorIsFree = std::none_of(m_offsets.begin(), m_offsets.end(),
+                                       [&](const Span& no) { return offset > no.from && offset < no.to; });
+  return doorIsFree && (m_door != ReachProblem::Door::TargetTurns || standsClear(advance));
 }
 
-Span Slice::offsets(WheelRange range, Span starts) const noexcept {
-  const View view(m_lane, range);
+/// Without a wheel, at the touch, where the charger stays when the target turns.
+bool Slice::standsClear(double advance) const noexcept {
+  const Swing still(m_lane.width, m_lane.depth, 0);
+  return std::none_of(m_blockers.begin(), m_blockers.end(), [&](const Blocker& b) {
+    const auto no = still.against(b.end.corners);
+    return no && advance > no->from && advance < no->to;
+  });
+}
+
+Span Slice::contacts(const View& view, Span starts) const noexcept {
   // For a fixed start the offset grows with the wheel as long as the edge lies ahead.
   const double least = view.first.offsetAt(starts.to);
   if (view.last.advanceFrom(starts.from) >= 0) return {least, view.last.offsetAt(starts.from)};
   return {least, view.first.offsetAt(starts.from) + view.growth(farthest(starts))};
+}
+
+void Slice::offsets(WheelRange range, Span starts, Spans& ends) {
+  const View view(m_lane, range);
+  const double most = m_lane.halfEdge + m_lane.halfWidth();
+  Span reached = contacts(view, starts);
+  // Turned into starts and back, what is forbidden as an offset has become wider for a range: it is cut off again.
+  reached = {std::max(reached.from, -most), std::min(reached.to, most)};
+  if (range.from < range.to) {
+    subtract(reached, m_offsets, m_contacts);
+  } else {
+    m_contacts.assign(1, reached);
+  }
+  ends.clear();
+  for (const Span contact : m_contacts) m_landing.ends(m_lane.turn - range.middle(), contact, ends);
+}
+
+void Slice::straightOffsets(Spans& ends) {
+  const double contact = makeHeading(m_lane, 0).offsetAt(0);
+  ends.clear();
+  m_landing.ends(m_lane.turn, {contact, contact}, ends);
 }
 
 /// From any pivot of these starts to any point of the charged edge.
@@ -160,25 +206,45 @@ void Slice::forbidAdvance(const View& view, Span whole) {
   const Heading middle = makeHeading(m_lane, view.range.middle(), targetMoves);
   for (const Blocker& b : m_blockers) {
     if (!b.onTheWay || !b.whole) continue;
-    double farthest = 0;
-    for (const Vec v : b.way.corners) {
-      farthest = std::max({farthest, norm(v - Vec{0, whole.from}), norm(v - Vec{0, whole.to})});
-    }
-    m_approach.forbidPassing(middle, m_lane.width, b.way, view.spread * farthest, whole, m_forbidden);
+    m_approach.forbidPassing(middle, m_lane.width, b.way, view.spread * farthestOf(b.way, whole), whole, m_forbidden);
+  }
+}
+
+/// Meeting places, as offsets, from which the door cannot be closed.
+void Slice::forbiddenContacts(double door) {
+  m_offsets.clear();
+  switch (m_door) {
+    case ReachProblem::Door::TurnAboutContact:
+      m_offsets = m_standing;
+      m_doorway.forbidTurning(door, m_offsets);
+      break;
+    case ReachProblem::Door::TargetTurns:
+      m_targetTurn.forbid(door, m_offsets);
+      break;
+    case ReachProblem::Door::SetFlush:
+      break;
   }
 }
 
 void Slice::forbidDoor(const View& view, Span whole) {
-  m_offsets = m_standing;
   // The shortest turn of the range covers what all of them do.
   const bool firstIsShorter = std::fabs(view.first.door) <= std::fabs(view.last.door);
-  m_doorway.forbidTurning(firstIsShorter ? view.first.door : view.last.door, m_offsets);
+  forbiddenContacts(firstIsShorter ? view.first.door : view.last.door);
   for (const Span& no : m_offsets) {
     // Forbidden offsets, as starts that lead to them with every wheel of the range. The offset grows with the wheel.
     const double latest = view.first.startFor(no.from);
     double earliest = view.last.startFor(no.to);
     if (view.last.advanceFrom(earliest) < 0) earliest = view.first.startFor(no.to - view.growth(farthest(whole)));
     if (earliest < latest) m_forbidden.push_back({earliest, latest});
+  }
+}
+
+/// Where the target turns, the charger ends as it touched.
+void Slice::forbidContactPose(const View& view, const Heading& middle, Span whole) {
+  const double touchMoves = view.growth(farthest(whole));
+  for (const Blocker& b : m_blockers) {
+    const double in = view.spread * farthestOf(b.end, whole) + touchMoves;
+    m_approach.forbidStanding(middle, m_lane.width, m_lane.depth, b.end, in, whole, m_forbidden);
   }
 }
 
@@ -190,11 +256,13 @@ void Slice::freeStarts(WheelRange range, Spans& free) {
   if (whole.from > whole.to) return;
   narrow(view, whole);
   if (whole.from > whole.to) return;
-  forbidBehind(view, makeHeading(m_lane, range.middle()), whole);
+  const Heading middle = makeHeading(m_lane, range.middle());
+  forbidBehind(view, middle, whole);
   forbidWheel(view);
   forbidAdvance(view, whole);
   forbidDoor(view, whole);
+  if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
   subtract(whole, m_forbidden, free);
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

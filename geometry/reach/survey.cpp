@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -13,12 +13,28 @@ constexpr double kNarrow = 1e-8;
 
 Survey::Survey(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
 
+/// Takes up what a stretch of starts leads to.
+void Survey::addEnds(Hand hand, double wheel, const Heading& heading, Span starts) {
+  const Slice& s = slice(hand);
+  for (const Span ends : m_ends) {
+    const double end = (ends.from + ends.to) / 2;
+    const Span contacts = s.landing().contactsFor(heading.door, {end, end});
+    double start = starts.from;
+    if (heading.sin > 0) {
+      start = (std::clamp(heading.startFor(contacts.to), starts.from, starts.to) +
+               std::clamp(heading.startFor(contacts.from), starts.from, starts.to)) /
+              2;
+    }
+    const double offset = s.landing().endOf(heading.door, heading.offsetAt(start), {end, end});
+    m_cover.add(s.lane().mirrored(ends), {hand, wheel, start, offset});
+  }
+}
+
 void Survey::addStraight() {
   Slice& s = sliceOf(Hand::Left);
   if (!s.straightIsFree()) return;
-  const Heading heading = makeHeading(s.lane(), 0);
-  const double offset = heading.offsetAt(0);
-  m_cover.add({offset, offset}, {Hand::Left, 0, 0, offset});
+  s.straightOffsets(m_ends);
+  addEnds(Hand::Left, 0, makeHeading(s.lane(), 0), {0, 0});
 }
 
 void Survey::addWheel(Hand hand, double wheel) {
@@ -27,8 +43,8 @@ void Survey::addWheel(Hand hand, double wheel) {
   if (m_free.empty()) return;
   const Heading heading = makeHeading(s.lane(), wheel);
   for (const Span starts : m_free) {
-    const double start = (starts.from + starts.to) / 2;
-    m_cover.add(s.lane().mirrored(s.offsets({wheel, wheel}, starts)), {hand, wheel, start, heading.offsetAt(start)});
+    s.offsets({wheel, wheel}, starts, m_ends);
+    addEnds(hand, wheel, heading, starts);
   }
 }
 
@@ -36,7 +52,10 @@ double Survey::missingIn(Hand hand, WheelRange range) {
   Slice& s = sliceOf(hand);
   s.freeStarts(range, m_free);
   double missing = 0;
-  for (const Span starts : m_free) missing += m_cover.missing(s.lane().mirrored(s.offsets(range, starts)));
+  for (const Span starts : m_free) {
+    s.offsets(range, starts, m_ends);
+    for (const Span ends : m_ends) missing += m_cover.missing(s.lane().mirrored(ends));
+  }
   return missing;
 }
 
@@ -59,7 +78,8 @@ const Cover& Survey::run() {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
-  while (!m_queue.empty()) {
+  int budget = 20000;
+  while (!m_queue.empty() && --budget > 0) {
     std::pop_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
     const Node node = m_queue.back();
     m_queue.pop_back();
@@ -72,4 +92,4 @@ const Cover& Survey::run() {
   return m_cover;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// All offsets that can be reached. Branch and bound over the wheels of both lanes, as in Search: a range of wheels is
 /// dropped as soon as it could reach nothing that is not covered already.
@@ -24,6 +24,7 @@ class Survey {
   };
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+  void addEnds(Hand hand, double wheel, const Heading& heading, Span starts);
   void addStraight();
   void addWheel(Hand hand, double wheel);
   void pushRange(Hand hand, WheelRange range);
@@ -33,6 +34,7 @@ class Survey {
   Cover m_cover;
   std::vector<Node> m_queue;
   Spans m_free;
+  Spans m_ends;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -36,6 +36,7 @@ double roomOnTheWay(const ReachProblem& problem, const Obstacle& o, double margi
 }
 
 bool isInside(const ReachProblem& problem, const Footprint& f, double margin) {
+  if (problem.tableWidth == 0) return true;
   const auto corners = f.corners();
   return std::all_of(corners.begin(), corners.end(), [&](Vec c) {
     const double slack = kContact - margin;
@@ -44,6 +45,7 @@ bool isInside(const ReachProblem& problem, const Footprint& f, double margin) {
 }
 
 bool boundsInside(const ReachProblem& problem, const Bounds& b, double margin) {
+  if (problem.tableWidth == 0) return true;
   const double slack = kContact - margin;
   return b.min.x >= -slack && b.min.y >= -slack && b.max.x <= problem.tableWidth + slack &&
          b.max.y <= problem.tableHeight + slack;
@@ -264,7 +266,7 @@ std::string flushFault(const ReachProblem& problem, const ChargeMove& move) {
 std::string targetSweepFault(const ReachProblem& problem, const ChargeMove& move) {
   constexpr int kSteps = 400;
   for (int i = 0; i <= kSteps; ++i) {
-    const Angle turn = move.door * (-static_cast<double>(i) / -kSteps);
+    const Angle turn = move.door * (-static_cast<double>(i) / kSteps);
     const Footprint f = problem.target.at(problem.target.pose.turnedAbout(move.contactPoint, turn));
     for (const Obstacle& o : problem.obstacles) {
       if (relate(f, o.shape) == Relation::Overlapping) return "the target turns into " + std::to_string(o.tag);

@@ -12,9 +12,9 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text, int n = -1) {
-  return QCoreApplication::translate("frontage::ui::Edits", text, nullptr, n);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::Edits)
+};
 
 QString nameOf(const core::Unit& unit) {
   return QString::fromStdString(unit.name.empty() ? unit.id.value : unit.name);
@@ -28,11 +28,11 @@ QString sentence(const core::Battlefield& field, const core::Unit& unit, const c
   using Kind = core::PlacementFault::Kind;
   switch (fault.kind) {
     case Kind::OffTable:
-      return tr("%1 would stand off the table.").arg(nameOf(unit));
+      return Words::tr("%1 would stand off the table.").arg(nameOf(unit));
     case Kind::OverlapsUnit:
-      return tr("%1 would overlap %2.").arg(nameOf(unit), nameOf(*field.find(core::UnitId{fault.with})));
+      return Words::tr("%1 would overlap %2.").arg(nameOf(unit), nameOf(*field.find(core::UnitId{fault.with})));
     case Kind::InsideImpassable:
-      return tr("%1 would stand in %2, which nobody may enter.")
+      return Words::tr("%1 would stand in %2, which nobody may enter.")
           .arg(nameOf(unit), nameOf(*field.find(core::TerrainId{fault.with})));
   }
   return {};
@@ -74,7 +74,7 @@ QString faultOf(const core::Battlefield& before, const core::Battlefield& after)
 
 QString nameOf(const Things& things) {
   if (things.count() == 1) return things.units.empty() ? nameOf(things.terrain.front()) : nameOf(things.units.front());
-  return tr("%n thing(s)", static_cast<int>(things.count()));
+  return Words::tr("%n thing(s)", nullptr, static_cast<int>(things.count()));
 }
 
 Outcome replace(Document& document, Things things, const QString& text, const Gesture& gesture) {
@@ -103,9 +103,9 @@ Outcome add(Document& document, Things things, const QString& text) {
 }
 
 Outcome removeSelected(Document& document) {
-  if (document.selection().empty()) return {false, tr("Select something first.")};
+  if (document.selection().empty()) return {false, Words::tr("Select something first.")};
   const QString name = nameOf(selectedIn(document.field(), document.selection()));
-  document.undoStack().push(new RemoveThings(document, document.selection(), tr("Delete %1").arg(name)));
+  document.undoStack().push(new RemoveThings(document, document.selection(), Words::tr("Delete %1").arg(name)));
   return {true, {}};
 }
 
@@ -133,21 +133,21 @@ Things turned(Things things, geometry::Angle left) {
 
 Outcome moveSelected(Document& document, geometry::Vec by, const Gesture& gesture) {
   const Things things = selectedIn(document.field(), document.selection());
-  if (things.empty()) return {false, tr("Select something first.")};
-  return replace(document, moved(things, by), tr("Move %1").arg(nameOf(things)), gesture);
+  if (things.empty()) return {false, Words::tr("Select something first.")};
+  return replace(document, moved(things, by), Words::tr("Move %1").arg(nameOf(things)), gesture);
 }
 
 Outcome turnSelected(Document& document, geometry::Angle left, const Gesture& gesture) {
   const Things things = selectedIn(document.field(), document.selection());
-  if (things.empty()) return {false, tr("Select something first.")};
-  return replace(document, turned(things, left), tr("Turn %1").arg(nameOf(things)), gesture);
+  if (things.empty()) return {false, Words::tr("Select something first.")};
+  return replace(document, turned(things, left), Words::tr("Turn %1").arg(nameOf(things)), gesture);
 }
 
 Outcome duplicateSelected(Document& document) {
   Things things = selectedIn(document.field(), document.selection());
-  if (things.empty()) return {false, tr("Select something first.")};
+  if (things.empty()) return {false, Words::tr("Select something first.")};
   for (core::Unit& unit : things.units) unit.state = {};
-  return addNearby(document, things, tr("Duplicate %1").arg(nameOf(things)));
+  return addNearby(document, things, Words::tr("Duplicate %1").arg(nameOf(things)));
 }
 
 Outcome addNearby(Document& document, const Things& things, const QString& text) {
@@ -162,21 +162,21 @@ Outcome addNearby(Document& document, const Things& things, const QString& text)
       last = add(document, moved(things, by), text);
       if (last) return last;
     }
-  return {false, tr("There is no free place near by.")};
+  return {false, Words::tr("There is no free place near by.")};
 }
 
 Outcome alignFacing(Document& document) {
   Things things = selectedIn(document.field(), document.selection());
   things.terrain.clear();
-  if (things.units.size() < 2) return {false, tr("Select two or more units to align.")};
+  if (things.units.size() < 2) return {false, Words::tr("Select two or more units to align.")};
   for (core::Unit& unit : things.units) unit.pose.facing = things.units.front().pose.facing;
-  return replace(document, std::move(things), tr("Align facing"));
+  return replace(document, std::move(things), Words::tr("Align facing"));
 }
 
 Outcome lineUp(Document& document) {
   Things things = selectedIn(document.field(), document.selection());
   things.terrain.clear();
-  if (things.units.size() < 2) return {false, tr("Select two or more units to line up.")};
+  if (things.units.size() < 2) return {false, Words::tr("Select two or more units to line up.")};
   const geometry::Footprint first = core::footprintOf(things.units.front());
   const geometry::Vec ahead = first.pose.facing.forward();
   for (core::Unit& unit : things.units) {
@@ -184,7 +184,7 @@ Outcome lineUp(Document& document) {
     const geometry::Footprint now = core::footprintOf(unit);
     unit.pose = unit.pose.shifted(ahead * geometry::dot(first.frontCentre() - now.frontCentre(), ahead));
   }
-  return replace(document, std::move(things), tr("Line up"));
+  return replace(document, std::move(things), Words::tr("Line up"));
 }
 
 Outcome changeDetails(Document& document, const std::function<void(core::Scenario&)>& change, const ChangeSet& what,

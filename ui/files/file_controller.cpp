@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/settings/settings.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,6 +15,10 @@
 namespace frontage::ui {
 
 namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::FileController)
+};
 
 constexpr int kAutosaveEvery = 60'000;  ///< milliseconds
 constexpr int kAutosaveSoon = 1'500;    ///< after a step of the phase
@@ -33,8 +38,8 @@ core::Scenario emptyScenario() {
   core::Scenario scenario;
   const auto rulesets = core::RulesetLibrary::bundled().ids();
   if (!rulesets.empty()) scenario.rulesetId = rulesets.front();
-  scenario.field.armies = {{{"red"}, FileController::tr("First army").toStdString()},
-                           {{"blue"}, FileController::tr("Second army").toStdString()}};
+  scenario.field.armies = {{{"red"}, Words::tr("First army").toStdString()},
+                           {{"blue"}, Words::tr("Second army").toStdString()}};
   scenario.active = {"red"};
   scenario.seed = 1;
   return scenario;
@@ -169,7 +174,7 @@ void FileController::saveAs() {
 }
 
 bool FileController::saveTo(const QString& path) {
-  m_watcher.removePaths(m_watcher.files());
+  if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
   if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
                    QString::fromStdString(*problem));

@@ -57,18 +57,18 @@ void UnitPage::addPlace() {
   MeasureEdit* facing = addMeasure(form, tr("Facing"), QStringLiteral("facing"), Kind::Degrees, 0, 360, 15);
   facing->setToolTip(tr("Degrees clockwise; 0° looks up the table"));
   bind(
-      x, tr("Move"), [](const auto& u) { return u.pose.centre.x; }, [](auto& u, double v) { u.pose.centre.x = v; });
+      x, tr("Move %1"), [](const auto& u) { return u.pose.centre.x; }, [](auto& u, double v) { u.pose.centre.x = v; });
   bind(
-      y, tr("Move"), [](const auto& u) { return u.pose.centre.y; }, [](auto& u, double v) { u.pose.centre.y = v; });
+      y, tr("Move %1"), [](const auto& u) { return u.pose.centre.y; }, [](auto& u, double v) { u.pose.centre.y = v; });
   bind(
-      facing, tr("Turn"), [](const auto& u) { return u.pose.facing.bearingDegrees(); },
+      facing, tr("Turn %1"), [](const auto& u) { return u.pose.facing.bearingDegrees(); },
       [](auto& u, double v) { u.pose.facing = geometry::Facing::fromBearingDegrees(v); });
 }
 
 void UnitPage::addFormation() {
   QFormLayout* form = addGroup(tr("Formation"));
   bind(
-      addMeasure(form, tr("Models"), QStringLiteral("models"), Kind::Count, 1, 200, 1), tr("Change models of"),
+      addMeasure(form, tr("Models"), QStringLiteral("models"), Kind::Count, 1, 200, 1), tr("Change models of %1"),
       [](const auto& u) { return u.models; },
       [](auto& u, double v) {
         const int files = u.files;
@@ -80,7 +80,7 @@ void UnitPage::addFormation() {
         }
       });
   bind(
-      addMeasure(form, tr("Files"), QStringLiteral("files"), Kind::Count, 1, 200, 1), tr("Change files of"),
+      addMeasure(form, tr("Files"), QStringLiteral("files"), Kind::Count, 1, 200, 1), tr("Change files of %1"),
       [](const auto& u) { return u.files; },
       [](auto& u, double v) { core::setFilesKeepingFront(u, std::min(whole(v), u.models)); });
   MeasureEdit* width =
@@ -89,28 +89,28 @@ void UnitPage::addFormation() {
       addMeasure(nullptr, tr("Base depth"), QStringLiteral("base_depth"), Kind::Millimetres, 5, 500, 5);
   addPair(form, tr("Base"), QStringLiteral("×"), width, depth);
   bind(
-      width, tr("Change base of"), [](const auto& u) { return u.base.width; },
+      width, tr("Change base of %1"), [](const auto& u) { return u.base.width; },
       [](auto& u, double v) { u.base.width = v; });
   bind(
-      depth, tr("Change base of"), [](const auto& u) { return u.base.depth; },
+      depth, tr("Change base of %1"), [](const auto& u) { return u.base.depth; },
       [](auto& u, double v) { u.base.depth = v; });
 }
 
 void UnitPage::addCharacteristics() {
   QFormLayout* form = addGroup(tr("Characteristics"));
   bind(
-      addMeasure(form, tr("Movement"), QStringLiteral("movement"), Kind::Inches, 0, 40, 1), tr("Change Movement of"),
+      addMeasure(form, tr("Movement"), QStringLiteral("movement"), Kind::Inches, 0, 40, 1), tr("Change Movement of %1"),
       [](const auto& u) { return u.stats.movement; }, [](auto& u, double v) { u.stats.movement = v; });
   const auto count = [&](const QString& label, const char* name, double least, double most,
                          int core::Characteristics::*at) {
     bind(
-        addMeasure(form, label, QLatin1String(name), Kind::Count, least, most, 1), tr("Change %1 of").arg(label),
+        addMeasure(form, label, QLatin1String(name), Kind::Count, least, most, 1), tr("Change %1 of %2").arg(label),
         [at](const auto& u) { return u.stats.*at; }, [at](auto& u, double v) { u.stats.*at = whole(v); });
   };
   count(tr("Leadership"), "leadership", 2, 10, &core::Characteristics::leadership);
   bind(
       addMeasure(form, tr("Unit Strength"), QStringLiteral("unit_strength"), Kind::Count, 0, 50, 1),
-      tr("Change Unit Strength of"), [](const auto& u) { return u.stats.unitStrength; },
+      tr("Change Unit Strength of %1"), [](const auto& u) { return u.stats.unitStrength; },
       [](auto& u, double v) { u.stats.unitStrength = v; });
   count(tr("Wounds"), "wounds", 1, 20, &core::Characteristics::wounds);
   count(tr("Toughness"), "toughness", 1, 10, &core::Characteristics::toughness);
@@ -122,8 +122,8 @@ void UnitPage::addCharacteristics() {
   flying->setObjectName(QStringLiteral("unit/flying"));
   form->addRow(swift);
   form->addRow(flying);
-  bind(swift, tr("Change Swiftstride of"), [](core::Unit& u) -> bool& { return u.stats.swiftstride; });
-  bind(flying, tr("Change flying of"), [](core::Unit& u) -> bool& { return u.stats.flying; });
+  bind(swift, tr("Change Swiftstride of %1"), [](core::Unit& u) -> bool& { return u.stats.swiftstride; });
+  bind(flying, tr("Change flying of %1"), [](core::Unit& u) -> bool& { return u.stats.flying; });
 }
 
 void UnitPage::addState() {
@@ -132,7 +132,7 @@ void UnitPage::addState() {
     auto* box = new QCheckBox(label, this);
     box->setObjectName(QStringLiteral("unit/") + QLatin1String(name));
     form->addRow(box);
-    bind(box, tr("Change state of"), std::move(at));
+    bind(box, tr("Change state of %1"), std::move(at));
   };
   flag(tr("Fleeing"), "fleeing", [](core::Unit& u) -> bool& { return u.state.fleeing; });
   flag(tr("Shaken"), "shaken", [](core::Unit& u) -> bool& { return u.state.shaken; });
@@ -160,7 +160,7 @@ void UnitPage::bind(MeasureEdit* field, const QString& what, Reader read, Writer
   connect(field, &MeasureEdit::valueTyped, this, [this, field, what, write = std::move(write)](double value) {
     const core::Unit* old = unit();
     if (!old) return;
-    edit(what + QLatin1Char(' ') + nameOf(Things{{*old}, {}}), field, [&](core::Unit& u) { write(u, value); });
+    edit(what.arg(nameOf(Things{{*old}, {}})), field, [&](core::Unit& u) { write(u, value); });
   });
 }
 
@@ -169,7 +169,7 @@ void UnitPage::bind(QCheckBox* box, const QString& what, std::function<bool&(cor
   connect(box, &QCheckBox::clicked, this, [this, what, flag](bool on) {
     const core::Unit* old = unit();
     if (!old) return;
-    edit(what + QLatin1Char(' ') + nameOf(Things{{*old}, {}}), nullptr, [&](core::Unit& u) { flag(u) = on; });
+    edit(what.arg(nameOf(Things{{*old}, {}})), nullptr, [&](core::Unit& u) { flag(u) = on; });
   });
 }
 

@@ -6,8 +6,9 @@
 
 #include <QCoreApplication>
 
-#include <array>
+#include <algorithm>
 #include <map>
+#include <optional>
 
 namespace frontage::ui {
 
@@ -78,6 +79,7 @@ Overlay flightMarks(const core::PhaseState& state, const core::UnitId& charger, 
   const int count = diceWanted(state, flee);
   Overlay marks;
   if (count == 0) return marks;
+  std::multimap<double, OverlayMark> labels;  // the likeliest first: where all have no room, those stay
   double all = 1;
   for (int i = 0; i < count; ++i) all *= 6;
   for (const auto& [total, ways] : totals(count)) {
@@ -94,15 +96,13 @@ Overlay flightMarks(const core::PhaseState& state, const core::UnitId& charger, 
                      {},
                      end->offTable,
                      0.25 + 4 * chance});
-    marks.push_back({OverlayKind::Flight,
-                     Shape::Label,
-                     role,
-                     {{place.frontRight()}},
-                     end->offTable ? Words::tr("%1: off the table, %2").arg(total).arg(percentText(chance))
-                                   : Words::tr("%1: %2").arg(total).arg(percentText(chance)),
-                     false,
-                     1});
+    const QString words = end->offTable ? Words::tr("%1: off the table, %2").arg(total).arg(percentText(chance))
+                                        : Words::tr("%1: %2").arg(total).arg(percentText(chance));
+    OverlayMark label{OverlayKind::Flight, Shape::Label, role, {{place.frontRight()}}, words, false, 1};
+    label.mayDrop = true;
+    labels.emplace(-chance, std::move(label));
   }
+  for (auto& [likely, label] : labels) marks.push_back(std::move(label));
   return marks;
 }
 

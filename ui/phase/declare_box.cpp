@@ -2,13 +2,13 @@
 
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_facts.h"
+#include "ui/phase/primary_button.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/row_list.h"
 #include "ui/phase/verdict_rows.h"
 #include "ui/phase/verdict_view.h"
 #include "ui/text/clause_text.h"
 #include "ui/text/names.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -46,7 +46,7 @@ DeclareBox::DeclareBox(PhaseController& controller, QWidget* parent)
       m_targets(new RowList(QStringLiteral("target"), this)),
       m_several(new QCheckBox(tr("Several targets at once"), this)),
       m_verdict(new VerdictView(QStringLiteral("verdict"), controller.overlays(), this)),
-      m_declare(new QPushButton(icon(QStringLiteral("megaphone")), QString(), this)) {
+      m_declare(new PrimaryButton(QStringLiteral("megaphone"), tr("&Declare the charge"), this)) {
   setObjectName(QStringLiteral("declareBox"));
   m_several->setObjectName(QStringLiteral("severalTargets"));
   m_declare->setObjectName(QStringLiteral("declareButton"));
@@ -169,7 +169,6 @@ void DeclareBox::refreshButton() {
   const core::PhaseState& state = m_controller.state();
   const core::UnitId& charger = m_controller.charger();
   const std::vector<core::UnitId>& targets = m_controller.targets();
-  m_declare->setText(tr("&Declare the charge"));
   if (charger.empty()) return allow(m_declare, false, tr("First choose who charges: click a unit of the active side."));
   if (targets.empty()) return allow(m_declare, false, tr("Now choose whom: click an enemy."));
   const QString reason = firstReason(m_controller.book().order(core::Declare{charger, targets}).clauses, state.field);

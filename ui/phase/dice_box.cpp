@@ -2,6 +2,7 @@
 
 #include "ui/phase/die.h"
 #include "ui/phase/phase_controller.h"
+#include "ui/phase/primary_button.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/roll_need.h"
 #include "ui/theme/icons.h"
@@ -40,10 +41,10 @@ DiceBox::DiceBox(PhaseController& controller, QWidget* parent)
       m_need(wrapped("rollNeed", this)),
       m_tray(new QWidget(this)),
       m_typed(new QLineEdit(this)),
-      m_roll(new QPushButton(icon(QStringLiteral("dices")), tr("&Roll"), this)),
+      m_roll(new PrimaryButton(QStringLiteral("dices"), tr("&Roll"), this)),
       m_rollAll(new QPushButton(tr("Roll &all"), this)),
       m_use(new QPushButton(tr("&Use these"), this)),
-      m_cancel(new QPushButton(tr("Take the order back"), this)) {
+      m_cancel(new QPushButton(icon(QStringLiteral("undo-2")), tr("Take the order back"), this)) {
   setObjectName(QStringLiteral("diceBox"));
   m_title->setFont(uiFont(TextSize::Normal, QFont::DemiBold));
   m_tray->setObjectName(QStringLiteral("diceTray"));

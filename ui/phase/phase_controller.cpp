@@ -1,10 +1,12 @@
 #include "ui/phase/phase_controller.h"
 
 #include "core/rules/ruleset_library.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/overlays/event_marks.h"
 #include "ui/scene/battlefield_scene.h"
+#include "ui/text/names.h"
 
 #include <QScopedValueRollback>
 
@@ -42,23 +44,28 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
   connect(&m_playback, &Playback::sought, this, &PhaseController::onSought);
   connect(&m_playback, &Playback::timeChanged, this, &PhaseController::onTime);
   connect(&m_playback, &Playback::playingChanged, this, &PhaseController::onPlaying);
-  restart();
+  restart(true);
 }
 
 void PhaseController::onDocument(const ChangeSet& what) {
-  if (what.field() || what.details || what.orders)
-    restart();
+  const bool position = what.field() || what.details;
+  if (position)
+    restart(m_document.scenario().orders.empty());
+  else if (what.orders && !m_recording)
+    followOrders();
   else if (what.selection)
     showLookedAt();
 }
 
-void PhaseController::restart() {
+/// Given dice belong to the orders of the file: they are used when those are played, or when there are none.
+void PhaseController::restart(bool withGivenDice) {
   const core::Scenario& scenario = m_document.scenario();
   const auto rules = rulesOf(scenario);
   core::ArmyId active = scenario.active;
   if (active.empty() && !scenario.field.armies.empty()) active = scenario.field.armies.front().id;
   if (rules && !scenario.field.armies.empty())
-    m_session.start(core::beginPhase(scenario.field, rules, active), scenario.given,
+    m_session.start(core::beginPhase(scenario.field, rules, active),
+                    withGivenDice ? scenario.given : std::vector<core::GivenRoll>{},
                     scenario.seed.value_or(kSeedWithoutOne));
   else
     m_session.clear();
@@ -134,27 +141,50 @@ void PhaseController::clicked(const core::UnitId& id) {
 // ---- orders and the clock
 
 PhaseSession::Outcome PhaseController::give(const core::Order& order) {
-  return m_session.give(order);
+  const PhaseSession::Outcome outcome = m_session.give(order);
+  if (outcome == PhaseSession::Outcome::Done && std::holds_alternative<core::Declare>(order)) chooseCharger({});
+  return outcome;
 }
 
 void PhaseController::backToSetUp() {
-  if (started()) restart();
+  if (started()) restart(false);
 }
 
 PhaseSession::Outcome PhaseController::playFileOrders() {
-  return m_session.play(m_document.scenario().orders);
+  const QScopedValueRollback recording(m_recording, true);
+  restart(true);
+  const std::vector<core::Order> orders = fileOrders();
+  return m_session.play(orders);
 }
 
 const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
   return m_document.scenario().orders;
 }
 
-core::Scenario PhaseController::recorded() const {
+void PhaseController::record(const QString& text) {
   core::Scenario scenario = m_document.scenario();
-  if (!started()) return scenario;
-  scenario.orders = m_session.ordersTo(m_session.tip());
-  scenario.given = m_session.diceTo(m_session.tip());
-  return scenario;
+  const int tip = m_session.tip();
+  if (m_recording || !started() || scenario.orders == m_session.ordersTo(tip)) return;
+  scenario.orders = m_session.ordersTo(tip);
+  scenario.given = m_session.diceTo(tip);
+  ChangeSet what;
+  what.orders = true;
+  const QScopedValueRollback recording(m_recording, true);
+  m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
+}
+
+/// Undo or redo of an order: to the place that the document's orders lead to; one that is on no line begins anew.
+void PhaseController::followOrders() {
+  const core::Scenario& scenario = m_document.scenario();
+  for (int place = 0; place < m_session.count(); ++place) {
+    if (m_session.ordersTo(place) != scenario.orders) continue;
+    if (place > 0 && m_session.diceTo(place) != scenario.given) continue;
+    const QScopedValueRollback recording(m_recording, true);
+    m_playback.pause();
+    m_session.goTo(place);
+    return;
+  }
+  restart(scenario.orders.empty());
 }
 
 void PhaseController::onStepAdded(int place) {
@@ -163,6 +193,7 @@ void PhaseController::onStepAdded(int place) {
   const bool running = m_playback.playing();
   rebuildTimeline();
   if (!running) m_playback.playFrom(from);
+  record(orderText(*m_session.node(place).order, m_session.node(place).state.field));
 }
 
 void PhaseController::onPlaceChanged() {
@@ -170,6 +201,7 @@ void PhaseController::onPlaceChanged() {
   if (!m_moving && !m_playback.playing()) {
     m_ahead = true;
     m_playback.show(m_playback.timeline().endOf(m_session.current()));
+    record(tr("Another line of play"));
   }
   refreshChoice();
   tell();

@@ -55,8 +55,6 @@ class PhaseController : public QObject {
   /// The orders that the document's file holds, played from here.
   PhaseSession::Outcome playFileOrders();
   [[nodiscard]] const std::vector<core::Order>& fileOrders() const noexcept;
-  /// The scenario with the orders and dice of the current place, for saving.
-  [[nodiscard]] core::Scenario recorded() const;
 
  signals:
   /// The place, the pending roll or the choice is another one: the dock reads everything afresh.
@@ -65,7 +63,9 @@ class PhaseController : public QObject {
 
  private:
   void onDocument(const ChangeSet& what);
-  void restart();
+  void restart(bool withGivenDice);
+  void record(const QString& text);
+  void followOrders();
   void onStepAdded(int place);
   void onPlaceChanged();
   void onSought(double t);
@@ -92,6 +92,7 @@ class PhaseController : public QObject {
   bool m_ahead = true;
   bool m_moving = false;  ///< the place is being set from the time
   bool m_wasStarted = false;
+  bool m_recording = false;                       ///< the document's orders are being changed from here, or played
   std::optional<std::pair<int, bool>> m_picture;  ///< mark shown, and whether it is over
 };
 

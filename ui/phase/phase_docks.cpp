@@ -56,12 +56,7 @@ void PhaseDocks::fillDocks() {
   m_window.chargeDock()->setWidget(new ChargePanel(*m_controller, m_window.chargeDock()));
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
-  auto* why = new QDockWidget(tr("Why?"), &m_window);
-  why->setObjectName(QStringLiteral("whyDock"));
-  why->setWidget(new WhyPanel(*m_controller, why));
-  m_window.addDockWidget(Qt::RightDockWidgetArea, why);
-  m_window.tabifyDockWidget(m_window.chargeDock(), why);
-  m_window.chargeDock()->raise();
+  m_window.whyDock()->setWidget(new WhyPanel(*m_controller, m_window.whyDock()));
 }
 
 QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const QString& text,

@@ -31,11 +31,14 @@ StageReading readStage(const PhaseSession& session) {
 }
 
 QString whatNext(const StageReading& reading, const PhaseSession& session) {
-  const core::Battlefield& field = session.state().field;
+  const core::PhaseState& state = session.state();
+  const core::Battlefield& field = state.field;
   switch (reading.stage) {
     case Stage::Declare:
       return reading.mayDeclare ? Words::tr("Choose who charges, then whom.")
-                                : Words::tr("Nobody can declare a charge. End the phase, or change the position.");
+             : state.charges.empty()
+                 ? Words::tr("Nobody can declare a charge. End the phase, or change the position.")
+                 : Words::tr("All charges are done and nobody else can declare one. End the phase.");
     case Stage::React:
       return Words::tr("%1 must answer the charge of %2.")
           .arg(nameOf(field, reading.reactions.front().unit), nameOf(field, reading.reactions.front().charger));

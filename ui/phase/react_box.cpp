@@ -83,6 +83,7 @@ void ReactBox::refresh() {
   const StageReading reading = m_controller.stage();
   setGroupCount(reading.reactions.size());
   for (std::size_t i = 0; i < m_groups.size(); ++i) {
+    m_groups[i].title->setVisible(m_groups.size() > 1);  // for one, the dock's own line says it
     m_groups[i].unit = reading.reactions[i].unit;
     m_groups[i].charger = reading.reactions[i].charger;
     fill(m_groups[i]);

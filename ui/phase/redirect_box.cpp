@@ -99,7 +99,10 @@ void RedirectBox::refreshButtons() {
     allow(m_redirect, reason.isEmpty(), tr("Not possible: %1").arg(reason),
           tests ? tr("Takes a Leadership test; failing it, the charge goes on against the first target")
                 : tr("No test is needed"));
-    m_verdict->setRows(verdictRows(state, m_controller.book().charge(m_charger, m_chosen)));
+    std::vector<VerdictRow> rows = clauseRows(state, verdict);
+    for (VerdictRow& row : outcomeRows(state, m_controller.book().charge(m_charger, m_chosen)))
+      rows.push_back(std::move(row));
+    m_verdict->setRows(std::move(rows));
   }
   allow(m_pressOn, true, {}, tr("Goes on against its target"));
 }

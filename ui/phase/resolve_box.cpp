@@ -6,13 +6,13 @@
 #include "ui/overlays/charge_marks.h"
 #include "ui/phase/equal_places.h"
 #include "ui/phase/phase_controller.h"
+#include "ui/phase/primary_button.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/row_list.h"
 #include "ui/phase/verdict_rows.h"
 #include "ui/phase/verdict_view.h"
 #include "ui/text/figures.h"
 #include "ui/text/names.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QLabel>
@@ -55,7 +55,7 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
       m_order(new QListWidget(this)),
       m_placeLabel(small(QString(), this)),
       m_place(new QSlider(Qt::Horizontal, this)),
-      m_resolve(new QPushButton(icon(QStringLiteral("move-up-right")), tr("&Move the charge"), this)),
+      m_resolve(new PrimaryButton(QStringLiteral("move-up-right"), tr("&Move the charge"), this)),
       m_preview(new VerdictView(QStringLiteral("preview"), controller.overlays(), this)) {
   setObjectName(QStringLiteral("resolveBox"));
   m_order->setObjectName(QStringLiteral("chargerOrder"));
@@ -141,8 +141,7 @@ void ResolveBox::refreshPreview() {
     const core::Unit* target = state.field.find(targets.front());
     if (target && !target->state.fleeing && !target->state.destroyed) {
       m_offsets = equalPlaces(state, verdict);
-      rows = verdictRows(state, verdict);
-      std::erase_if(rows, [](const VerdictRow& row) { return row.content.icon == QStringLiteral("circle-check"); });
+      rows = outcomeRows(state, verdict);
     }
   }
   const bool choice = m_offsets.size() > 1;

@@ -75,13 +75,13 @@ QString rangeNeed(const core::PhaseState& state, const core::RollRequest& reques
     const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) {
       return geometry::isWithin(away, core::rangeFrom(*state.rules, unit->stats, charge->bonus, faces));
     });
-    const QString far = Words::tr("%1 is %2 away").arg(nameOf(state.field, id), inchesText(away, 2));
+    const QString far = Words::tr("%1: %2 away").arg(nameOf(state.field, id), inchesText(away, 2));
     if (chance.probability >= 1)
-      lines << Words::tr("%1: any roll reaches.").arg(far);
+      lines << Words::tr("%1, any roll reaches.").arg(far);
     else if (chance.probability <= 0)
-      lines << Words::tr("%1: no roll reaches.").arg(far);
+      lines << Words::tr("%1, no roll reaches.").arg(far);
     else
-      lines << Words::tr("%1: needs %2 (%3).").arg(far, chance.words, percentText(chance.probability));
+      lines << Words::tr("%1, needs %2 (%3).").arg(far, chance.words, percentText(chance.probability));
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -23,12 +23,10 @@ constexpr double kCloseDegrees = 1;
 constexpr double kNoTurn = 0.05;  // degrees: below this it reads as none
 
 ChoiceRow::Content clauseContent(const core::ClauseCheck& check, const core::Battlefield& field) {
-  return {check.ok ? QStringLiteral("circle-check") : QStringLiteral("circle-x"),
-          check.ok ? Role::Good : Role::Bad,
+  return {check.ok ? QStringLiteral("circle-check") : QStringLiteral("circle-x"), check.ok ? Role::Good : Role::Bad,
           clauseTitle(check.clause),
-          clauseText(check, field),
-          clauseFigure(check),
-          closeCall(check)};
+          // What holds is told by its title and figure; the words are for what stands in the way.
+          check.ok ? QString() : clauseText(check, field), clauseFigure(check), closeCall(check)};
 }
 
 QString capitalised(QString text) {
@@ -115,11 +113,15 @@ std::vector<VerdictRow> verdictRows(const core::PhaseState& state, const core::C
   std::vector<VerdictRow> rows;
   for (const core::ClauseCheck& check : verdict.clauses)
     rows.push_back({clauseContent(check, state.field), clauseMarks(state, verdict, check)});
-  rows.push_back(zoneRow(state, verdict));
-  if (verdict.move) {
-    rows.push_back(moveRow(state, verdict));
-    rows.push_back(contactRow(state, verdict));
-  }
+  for (VerdictRow& row : outcomeRows(state, verdict)) rows.push_back(std::move(row));
+  return rows;
+}
+
+std::vector<VerdictRow> outcomeRows(const core::PhaseState& state, const core::ChargeVerdict& verdict) {
+  std::vector<VerdictRow> rows{zoneRow(state, verdict)};
+  if (!verdict.move) return rows;
+  rows.push_back(moveRow(state, verdict));
+  rows.push_back(contactRow(state, verdict));
   return rows;
 }
 

@@ -18,6 +18,8 @@ struct VerdictRow {
 /// The explained verdict of a charge: each clause with tick or cross, words and figure; then the zone with its count,
 /// the move with its wheel and door, the models in contact.
 [[nodiscard]] std::vector<VerdictRow> verdictRows(const core::PhaseState& state, const core::ChargeVerdict& verdict);
+/// What would come of it: the zone, the move, the models in contact.
+[[nodiscard]] std::vector<VerdictRow> outcomeRows(const core::PhaseState& state, const core::ChargeVerdict& verdict);
 /// The clauses of an order's verdict.
 [[nodiscard]] std::vector<VerdictRow> clauseRows(const core::PhaseState& state, const core::Verdict& verdict);
 /// One line for the list of enemies: chargeable or not, the distance, the reason.

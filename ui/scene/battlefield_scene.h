@@ -41,6 +41,7 @@ class BattlefieldScene : public QGraphicsScene {
 
   [[nodiscard]] UnitItem* unitItem(const core::UnitId& id) const;
   [[nodiscard]] TerrainItem* terrainItem(const core::TerrainId& id) const;
+  [[nodiscard]] bool isSelected(const core::UnitId& id) const;
   /// The topmost unit there.
   [[nodiscard]] std::optional<core::UnitId> unitAt(QPointF scenePoint) const;
   [[nodiscard]] std::optional<core::TerrainId> terrainAt(QPointF scenePoint) const;

@@ -6,28 +6,28 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::Names", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::Names)
+};
 
 }  // namespace
 
 QString terrainName(core::TerrainKind kind) {
   switch (kind) {
     case core::TerrainKind::Impassable:
-      return tr("Rock");
+      return Words::tr("Rock");
     case core::TerrainKind::Building:
-      return tr("Building");
+      return Words::tr("Building");
     case core::TerrainKind::Hill:
-      return tr("Hill");
+      return Words::tr("Hill");
     case core::TerrainKind::Forest:
-      return tr("Forest");
+      return Words::tr("Forest");
     case core::TerrainKind::Water:
-      return tr("Water");
+      return Words::tr("Water");
     case core::TerrainKind::Obstacle:
-      return tr("Obstacle");
+      return Words::tr("Obstacle");
     case core::TerrainKind::Field:
-      return tr("Field");
+      return Words::tr("Field");
   }
   return {};
 }
@@ -35,19 +35,19 @@ QString terrainName(core::TerrainKind kind) {
 QString terrainAbout(core::TerrainKind kind) {
   switch (kind) {
     case core::TerrainKind::Impassable:
-      return tr("Nobody may enter it");
+      return Words::tr("Nobody may enter it");
     case core::TerrainKind::Building:
-      return tr("Blocks the way");
+      return Words::tr("Blocks the way");
     case core::TerrainKind::Hill:
-      return tr("Raises what stands on it");
+      return Words::tr("Raises what stands on it");
     case core::TerrainKind::Forest:
-      return tr("Trees: dangerous at speed");
+      return Words::tr("Trees: dangerous at speed");
     case core::TerrainKind::Water:
-      return tr("Ford, stream or marsh");
+      return Words::tr("Ford, stream or marsh");
     case core::TerrainKind::Obstacle:
-      return tr("Wall, hedge or fence");
+      return Words::tr("Wall, hedge or fence");
     case core::TerrainKind::Field:
-      return tr("Crops and scrub");
+      return Words::tr("Crops and scrub");
   }
   return {};
 }
@@ -75,19 +75,19 @@ std::string terrainWord(core::TerrainKind kind) {
 QString troopName(core::TroopType type) {
   switch (type) {
     case core::TroopType::Infantry:
-      return tr("Infantry");
+      return Words::tr("Infantry");
     case core::TroopType::WarBeast:
-      return tr("War beasts");
+      return Words::tr("War beasts");
     case core::TroopType::Cavalry:
-      return tr("Cavalry");
+      return Words::tr("Cavalry");
     case core::TroopType::MonstrousInfantry:
-      return tr("Monstrous infantry");
+      return Words::tr("Monstrous infantry");
     case core::TroopType::MonstrousCavalry:
-      return tr("Monstrous cavalry");
+      return Words::tr("Monstrous cavalry");
     case core::TroopType::Chariot:
-      return tr("Chariots");
+      return Words::tr("Chariots");
     case core::TroopType::Monster:
-      return tr("Monsters");
+      return Words::tr("Monsters");
   }
   return {};
 }

@@ -13,15 +13,15 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::CornerGesture", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::CornerGesture)
+};
 
 /// Pushes the new outline unless it is none.
 Outcome reshape(const TableContext& context, core::Terrain terrain, const std::vector<geometry::Vec>& ring,
                 const QString& text, const Gesture& gesture) {
   if (const auto fault = geometry::polygonFault(ring))
-    return {false, tr("The outline %1.").arg(QString::fromStdString(*fault))};
+    return {false, Words::tr("The outline %1.").arg(QString::fromStdString(*fault))};
   terrain.shape = geometry::makePolygon(ring);
   return replace(context.document, {{}, {std::move(terrain)}}, text, gesture);
 }
@@ -32,7 +32,7 @@ CornerGesture::CornerGesture(const TableContext& context, core::TerrainId id, st
     : DragGesture(context), m_start(*context.document.field().find(id)), m_index(index), m_newCorner(newCorner) {}
 
 QString CornerGesture::hint() const {
-  return tr("Drag the corner. Alt: no snapping. Esc: back.");
+  return Words::tr("Drag the corner. Alt: no snapping. Esc: back.");
 }
 
 void CornerGesture::move(const TablePointer& at) {
@@ -44,24 +44,24 @@ void CornerGesture::move(const TablePointer& at) {
     ring.insert(ring.begin() + static_cast<std::ptrdiff_t>(m_index) + 1, to);
   else
     ring[m_index] = to;
-  const Outcome outcome = reshape(context(), m_start, ring, tr("Reshape terrain"), gesture());
+  const Outcome outcome = reshape(context(), m_start, ring, Words::tr("Reshape terrain"), gesture());
   context().say(outcome.why);
 }
 
 void CornerGesture::cancel() {
-  replace(context().document, {{}, {m_start}}, tr("Reshape terrain"), gesture());
+  replace(context().document, {{}, {m_start}}, Words::tr("Reshape terrain"), gesture());
 }
 
 bool removeCorner(const TableContext& context, const core::TerrainId& id, std::size_t index) {
   const core::Terrain* terrain = context.document.field().find(id);
   if (!terrain || index >= terrain->shape.vertices.size()) return false;
   if (terrain->shape.vertices.size() <= 3) {
-    context.say(tr("A piece of terrain needs at least three corners."));
+    context.say(Words::tr("A piece of terrain needs at least three corners."));
     return false;
   }
   std::vector<geometry::Vec> ring = terrain->shape.vertices;
   ring.erase(ring.begin() + static_cast<std::ptrdiff_t>(index));
-  const Outcome outcome = reshape(context, *terrain, ring, tr("Remove corner"), {});
+  const Outcome outcome = reshape(context, *terrain, ring, Words::tr("Remove corner"), {});
   context.say(outcome.why);
   return outcome.done;
 }

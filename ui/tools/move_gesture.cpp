@@ -20,9 +20,9 @@ namespace {
 
 constexpr double kDeadZonePixels = 3;  ///< a click that trembles is no drag
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::MoveGesture", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::MoveGesture)
+};
 
 }  // namespace
 
@@ -38,7 +38,7 @@ MoveGesture::MoveGesture(const TableContext& context, const TablePointer& press,
 MoveGesture::~MoveGesture() = default;
 
 QString MoveGesture::hint() const {
-  return tr("Drag to move. Alt: no snapping. Esc: back.");
+  return Words::tr("Drag to move. Alt: no snapping. Esc: back.");
 }
 
 Things MoveGesture::wanted(const TablePointer& at) {
@@ -67,7 +67,7 @@ void MoveGesture::move(const TablePointer& at) {
   if (!m_moving && way < kDeadZonePixels) return;
   m_moving = true;
   const Things things = wanted(at);
-  const Outcome outcome = replace(context().document, things, tr("Move %1").arg(nameOf(m_start)), gesture());
+  const Outcome outcome = replace(context().document, things, Words::tr("Move %1").arg(nameOf(m_start)), gesture());
   if (outcome) {
     m_ghosts.clear();
     context().say({});
@@ -91,7 +91,7 @@ void MoveGesture::showGhosts(const Things& things) {
 }
 
 void MoveGesture::cancel() {
-  replace(context().document, m_start, tr("Move %1").arg(nameOf(m_start)), gesture());
+  replace(context().document, m_start, Words::tr("Move %1").arg(nameOf(m_start)), gesture());
   m_ghosts.clear();
   m_snapMark->show({});
 }

@@ -20,9 +20,9 @@ namespace {
 constexpr double kStepDegrees = 15;  ///< with Ctrl
 constexpr double kSnapDegrees = 4;
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::TurnGesture", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::TurnGesture)
+};
 
 double rounded(double degrees, double step) {
   return std::round(degrees / step) * step;
@@ -42,7 +42,7 @@ TurnGesture::TurnGesture(const TableContext& context, const TablePointer& press)
 TurnGesture::~TurnGesture() = default;
 
 QString TurnGesture::hint() const {
-  return tr("Drag to turn. Ctrl: steps of 15°. Alt: no snapping. Esc: back.");
+  return Words::tr("Drag to turn. Ctrl: steps of 15°. Alt: no snapping. Esc: back.");
 }
 
 geometry::Angle TurnGesture::wanted(const TablePointer& at) const {
@@ -67,16 +67,17 @@ geometry::Angle TurnGesture::wanted(const TablePointer& at) const {
 void TurnGesture::move(const TablePointer& at) {
   const geometry::Angle left = wanted(at);
   const Outcome outcome =
-      replace(context().document, turned(m_start, left), tr("Turn %1").arg(nameOf(m_start)), gesture());
+      replace(context().document, turned(m_start, left), Words::tr("Turn %1").arg(nameOf(m_start)), gesture());
   context().say(outcome.why);
   const bool single = m_start.count() == 1 && !m_start.units.empty();
   const double shown = single ? m_start.units.front().pose.facing.turned(left).bearingDegrees() : -left.degrees();
   const QString figure = QLocale().toString(shown, 'f', std::fabs(shown - std::round(shown)) < 0.05 ? 0 : 1);
-  m_readout->show(at.scene, single ? tr("Facing %1°").arg(figure) : tr("Turned %1°").arg(figure), !outcome);
+  m_readout->show(at.scene, single ? Words::tr("Facing %1°").arg(figure) : Words::tr("Turned %1°").arg(figure),
+                  !outcome);
 }
 
 void TurnGesture::cancel() {
-  replace(context().document, m_start, tr("Turn %1").arg(nameOf(m_start)), gesture());
+  replace(context().document, m_start, Words::tr("Turn %1").arg(nameOf(m_start)), gesture());
 }
 
 }  // namespace frontage::ui

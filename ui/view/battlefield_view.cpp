@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/tool.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -77,6 +78,15 @@ void BattlefieldView::fitTable() {
   setScale(std::min(room.width() / surface.width(), room.height() / surface.height()));
   centerOn(surface.center() + QPointF(-8, 6) / m_scene.zoom());
   m_fitted = true;
+}
+
+void BattlefieldView::announceSelection() {
+  QAccessibleInterface* table = QAccessible::queryAccessibleInterface(this);
+  QAccessibleInterface* unit = table ? table->focusChild() : nullptr;
+  if (!unit) return;
+  QAccessibleEvent event(this, QAccessible::Focus);
+  event.setChild(table->indexOfChild(unit));
+  QAccessible::updateAccessibility(&event);
 }
 
 double BattlefieldView::pixelsPerInch() const {

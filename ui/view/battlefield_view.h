@@ -32,6 +32,8 @@ class BattlefieldView : public QGraphicsView {
   void fitTable();
   void zoomBy(double factor);
   void zoomBy(double factor, QPoint about);
+  /// Tells screen readers which unit is selected now.
+  void announceSelection();
   /// Pixels for one inch.
   [[nodiscard]] double pixelsPerInch() const;
 

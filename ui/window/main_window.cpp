@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/accessibility/battlefield_accessible.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
@@ -35,6 +36,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_view(new BattlefieldView(*m_scene, this)),
       m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  static const bool accessible = (installAccessibility(), true);
+  Q_UNUSED(accessible)
   setCentralWidget(m_view);
   setAcceptDrops(true);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -44,18 +47,19 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeMenus();
   makeDocks();
   makeLibrary();
-  m_phase = new PhaseDocks(*this);
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();
   fillHelpMenu();
   fillToolBar();
+  m_phase = new PhaseDocks(*this);
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
   connect(m_files.get(), &FileController::said, this, &MainWindow::say);
   connect(m_document.get(), &Document::changed, this, [this](const ChangeSet& what) {
     if (what.everything || what.table) m_view->fitTable();
+    if (what.selection) m_view->announceSelection();
   });
   if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
   if (!restoreState(m_settings.docks)) arrangeDocks();
@@ -65,6 +69,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
 
 MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
+  for (QDockWidget* dock : {m_chargeDock, m_timelineDock}) delete dock->widget();
+  delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);
   delete m_toolOptions;
@@ -127,11 +133,13 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeDocks() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
   m_inspectorDock = makeDock(tr("Inspector"), QStringLiteral("inspectorDock"), Qt::RightDockWidgetArea);
   m_chargeDock = makeDock(tr("Charge"), QStringLiteral("chargeDock"), Qt::RightDockWidgetArea);
+  m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
   m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
 }
 
@@ -152,9 +160,16 @@ void MainWindow::arrangeDocks() {
     dock->setFloating(false);
     dock->show();
   }
+  for (QDockWidget* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock)
+      continue;
+    other->setFloating(false);
+    tabifyDockWidget(m_chargeDock, other);
+    other->show();
+  }
   m_chargeDock->raise();
-  resizeDocks({m_libraryDock, m_inspectorDock}, {232, 280}, Qt::Horizontal);
-  resizeDocks({m_timelineDock}, {120}, Qt::Vertical);
+  resizeDocks({m_libraryDock, m_inspectorDock}, {252, 320}, Qt::Horizontal);
+  resizeDocks({m_timelineDock}, {156}, Qt::Vertical);
 }
 
 void MainWindow::resetLayout() {
@@ -199,7 +214,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->ignore();
   m_files->whenSafe([this] {
     m_closing = true;
-    close();
+    // Not from within this event: a window that is being closed ignores close().
+    QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   });
 }
 

@@ -55,6 +55,7 @@ class MainWindow : public QMainWindow {
   /// The panels of the phase go in here with QDockWidget::setWidget.
   [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
   [[nodiscard]] QDockWidget* timelineDock() const noexcept { return m_timelineDock; }
+  [[nodiscard]] QDockWidget* whyDock() const noexcept { return m_whyDock; }
   [[nodiscard]] QMenu* viewMenu() const noexcept { return m_viewMenu; }
   [[nodiscard]] QMenu* phaseMenu() const noexcept { return m_phaseMenu; }
   [[nodiscard]] QMenu* learnMenu() const noexcept { return m_learnMenu; }
@@ -112,6 +113,7 @@ class MainWindow : public QMainWindow {
   QDockWidget* m_inspectorDock = nullptr;
   QDockWidget* m_chargeDock = nullptr;
   QDockWidget* m_timelineDock = nullptr;
+  QDockWidget* m_whyDock = nullptr;
   QMenu* m_fileMenu = nullptr;
   QMenu* m_editMenu = nullptr;
   QMenu* m_viewMenu = nullptr;

@@ -24,7 +24,7 @@ struct ChargeAttempt {
 };
 
 /// How much the caller wants to know: the move alone is the cheapest.
-enum class Detail { MoveOnly, WithOffsets };
+enum class Detail { MoveOnly, WithBlockers, WithOffsets };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
 /// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where

@@ -131,7 +131,8 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = charge.zones.at(reached.front());
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
-  ChargeAttempt attempt = attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::MoveOnly);
+  ChargeAttempt attempt =
+      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::WithBlockers);
   if (!attempt.move) {
     why = noMoveText(play.field(), reached.front(), attempt);
     return false;

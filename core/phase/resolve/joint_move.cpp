@@ -26,22 +26,12 @@ class Gathering {
   /// The chosen ones placed and moved one after another, or nothing when no order of moving works.
   [[nodiscard]] std::optional<std::vector<PlacedCharger>> place(const Indices& chosen) const {
     Indices row = chosen;
-    // From left to right as they stand now; for few of them every other row is tried as well.
+    // From left to right as they stand now: chargers do not cross each other's way.
     std::stable_sort(row.begin(), row.end(), [&](std::size_t a, std::size_t b) { return leftness(a) < leftness(b); });
-    if (auto placed = tryRow(row)) return placed;
-    if (chosen.size() > kAllRowsUpTo) return std::nullopt;
-    Indices other = chosen;
-    std::sort(other.begin(), other.end());
-    do
-      if (other != row)
-        if (auto placed = tryRow(other)) return placed;
-    while (std::next_permutation(other.begin(), other.end()));
-    return std::nullopt;
+    return tryRow(row);
   }
 
  private:
-  static constexpr std::size_t kAllRowsUpTo = 3;
-
   [[nodiscard]] const Unit& unit(const UnitId& id) const { return *m_play.state().field.find(id); }
 
   [[nodiscard]] double leftness(std::size_t i) const {

@@ -84,7 +84,7 @@ TEST(ParseScenario, EveryProblemIsListedInTheOrderOfTheFile) {
 }
 
 TEST(ParseScenario, AFileOfAnotherKindGetsOneComplaint) {
-  EXPECT_THAT(complaints(R"({"format": "chess", "units": 7})"),
+  EXPECT_THAT(complaints(R"({"format": "chess", "version": 1, "units": 7})"),
               ElementsAre("f:1:12: /format: found \"chess\", expected \"frontage-scenario\""));
   EXPECT_THAT(complaints("[1, 2]"), ElementsAre("f:1:1: found a list of 2, expected an object"));
 }

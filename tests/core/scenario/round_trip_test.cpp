@@ -31,49 +31,13 @@ TEST_P(GoodFile, LoadsWithoutAProblemAndComesBackTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(Worked, GoodFile, ::testing::ValuesIn(test::filesIn("tests/cases/worked", ".frontage")),
                          test::fileTestName);
+INSTANTIATE_TEST_SUITE_P(Good, GoodFile, ::testing::ValuesIn(test::filesIn("tests/cases/good", ".frontage")),
+                         test::fileTestName);
 INSTANTIATE_TEST_SUITE_P(Bundled, GoodFile, ::testing::ValuesIn(test::filesIn("resources/scenarios", ".frontage")),
                          test::fileTestName);
 
 /// Everything that the format knows, and things that it does not.
-const char* const kFull = R"({
-  "$schema": "frontage-scenario.schema.json",
-  "format": "frontage-scenario", "version": 1,
-  "name": "Flank at the ford", "notes": "two\nlines \u00e4",
-  "ruleset": "wap", "house_rules": {"redirect_test": "leadership", "failed_clearance": 0.50},
-  "table": {"width": 48.5, "height": 36, "cloth": "green"},
-  "armies": [{"id": "red", "name": "Red host", "player": {"name": "Ann"}}, {"id": "blue", "name": "Blue host"}],
-  "active": "red",
-  "units": [
-    {"id": "k/1~", "name": "Knights", "army": "red", "x": 36.0, "y": 12.125, "facing": 33.3,
-     "models": 10, "files": 5, "base_mm": [25, 50], "troop_type": "cavalry", "movement": 8, "leadership": 8,
-     "unit_strength": 2, "wounds": 2, "toughness": 3, "armour_save": 2, "height": 2, "swiftstride": true,
-     "flying": true, "stand_and_shoot": true, "charge_bonus": 1.5, "causes": ["fear", "terror"], "immune": ["panic"],
-     "missile": {"name": "Bow", "range": 24, "strength": 4, "ballistic_skill": 5, "shots": 2,
-                 "ranks": "front_and_half", "poison": true},
-     "wounds_taken": 1, "colour": "#ff0000",
-     "state": {"fleeing": true, "shaken": true, "marched": true, "charging": true, "stood_and_shot": true,
-               "redirected": true, "fled_this_phase": true, "engaged_with": ["b"], "morale": 12345678901234567890123}},
-    {"id": "b", "army": "blue", "x": 10, "y": 12, "models": 3, "files": 5, "base_mm": [20, 20], "movement": 4,
-     "leadership": 7, "state": {"engaged_with": ["k/1~"]}},
-    {"id": "gone", "army": "blue", "x": 10, "y": 12, "models": 0, "files": 5, "base_mm": [20, 20], "movement": 4,
-     "leadership": 7, "state": {"destroyed": true}}
-  ],
-  "terrain": [{"id": "rock", "name": "The rock", "kind": "impassable", "polygon": [[40,20],[44,20],[44,23],[40,23]]},
-              {"id": "hill", "kind": "hill", "height": 2, "polygon": [[2,2],[2,5],[6,5]], "steep": false}],
-  "orders": [
-    {"do": "declare", "charger": "k/1~", "targets": ["b"], "why": "because"},
-    {"do": "react", "unit": "b", "charger": "k/1~", "reaction": "stand_and_shoot"},
-    {"do": "redirect", "charger": "k/1~", "targets": ["gone"]},
-    {"do": "press_on", "charger": "k/1~"},
-    {"do": "resolve", "chargers": ["k/1~"], "offset": -0.25},
-    {"do": "resolve", "chargers": ["k/1~"], "offset": null},
-    {"do": "reform", "unit": "k/1~", "facing": -180, "files": 5},
-    {"do": "end_phase"}
-  ],
-  "dice": {"seed": 18446744073709551615, "given": [{"roll": "range", "unit": "b", "values": [2, 5], "by": "Ann"}],
-           "tower": [ 1 , 2 ]},
-  "camera": {"zoom": 1.50}
-})";
+const std::string kFull = test::readFile(std::string(FRONTAGE_SOURCE_DIR) + "/tests/cases/good/everything.frontage");
 
 TEST(RoundTrip, KeepsEverythingThatAFileCanSay) {
   const LoadResult first = parseScenario(kFull, "full");

@@ -58,9 +58,30 @@ TEST(WriteAtomically, AFolderThatIsNotThereIsAClearError) {
   EXPECT_THAT(*error, HasSubstr("none/a: cannot be saved: the folder cannot be written to: No such file"));
 }
 
+/// Makes root an ordinary user for a while: nothing is protected from root. Does nothing for anybody else.
+class OrdinaryUser {
+ public:
+  explicit OrdinaryUser(const fs::path& owned) {
+    if (::geteuid() != 0) return;
+    EXPECT_EQ(::chown(owned.c_str(), kNobody, kNobody), 0);
+    EXPECT_EQ(::seteuid(kNobody), 0);
+    m_changed = true;
+  }
+  ~OrdinaryUser() {
+    if (!m_changed) return;
+    EXPECT_EQ(::seteuid(0), 0);
+  }
+  OrdinaryUser(const OrdinaryUser&) = delete;
+  OrdinaryUser& operator=(const OrdinaryUser&) = delete;
+
+ private:
+  static constexpr unsigned kNobody = 65534;
+  bool m_changed = false;
+};
+
 TEST(WriteAtomically, AProtectedFolderIsAClearErrorAndNothingIsLeftBehind) {
-  if (::geteuid() == 0) GTEST_SKIP() << "nothing is protected from root";
   const test::ScratchFolder folder;
+  const OrdinaryUser user(folder.path());
   ASSERT_EQ(writeAtomically(folder.file("a").string(), "old"), std::nullopt);
   fs::permissions(folder.path(), fs::perms(0555));
   const auto error = writeAtomically(folder.file("a").string(), "new");
@@ -69,6 +90,15 @@ TEST(WriteAtomically, AProtectedFolderIsAClearErrorAndNothingIsLeftBehind) {
   EXPECT_THAT(*error, HasSubstr("the folder cannot be written to: Permission denied"));
   EXPECT_EQ(readFile(folder.file("a")), "old");
   EXPECT_EQ(filesIn(folder.path()), 1U);
+}
+
+TEST(WriteAtomically, AProtectedFileIsNotReplacedBehindItsOwnersBack) {
+  const test::ScratchFolder folder;
+  const OrdinaryUser user(folder.path());
+  ASSERT_EQ(writeAtomically(folder.file("a").string(), "old"), std::nullopt);
+  fs::permissions(folder.file("a"), fs::perms(0444));
+  EXPECT_THAT(writeAtomically(folder.file("a").string(), "new").value_or(""), HasSubstr("the file is protected"));
+  EXPECT_EQ(readFile(folder.file("a")), "old");
 }
 
 TEST(WriteAtomically, AFullDiskLeavesTheOldFileAndNoOther) {

@@ -125,5 +125,9 @@ TEST(ReachAgainstGrid, IsNeverWorseAmongObstacles) {
   run(300 * soak(), {12, false}, 100000, nullptr);
 }
 
+TEST(ReachAgainstGrid, IsNeverWorseInEveryVariant) {
+  run(300 * soak(), {8, true}, 200000, nullptr);
+}
+
 }  // namespace
 }  // namespace frontage::test
