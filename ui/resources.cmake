@@ -5,6 +5,7 @@ qt_add_resources(frontage_ui frontage_fonts PREFIX "/fonts" BASE "${PROJECT_SOUR
   "${PROJECT_SOURCE_DIR}/resources/fonts/Inter-SemiBold.otf"
 )
 qt_add_resources(frontage_ui frontage_icons PREFIX "/icons" BASE "${PROJECT_SOURCE_DIR}/resources/icons" FILES
+  "${PROJECT_SOURCE_DIR}/resources/icons/align-start-horizontal.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/arrow-right.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/bow-arrow.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/chart-column.svg"
@@ -48,12 +49,14 @@ qt_add_resources(frontage_ui frontage_icons PREFIX "/icons" BASE "${PROJECT_SOUR
   "${PROJECT_SOURCE_DIR}/resources/icons/move-up.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/move.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/octagon-x.svg"
+  "${PROJECT_SOURCE_DIR}/resources/icons/panel-left.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/pause.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/pentagon.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/play.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/redo-2.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/refresh-cw.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/repeat.svg"
+  "${PROJECT_SOURCE_DIR}/resources/icons/rotate-ccw-square.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/rotate-ccw.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/rotate-cw.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/ruler.svg"
@@ -77,4 +80,8 @@ qt_add_resources(frontage_ui frontage_icons PREFIX "/icons" BASE "${PROJECT_SOUR
   "${PROJECT_SOURCE_DIR}/resources/icons/x.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/zoom-in.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/zoom-out.svg"
+)
+qt_add_translations(frontage_ui RESOURCE_PREFIX "/translations" TS_FILES
+  "${PROJECT_SOURCE_DIR}/resources/translations/frontage_de.ts"
+  "${PROJECT_SOURCE_DIR}/resources/translations/frontage_en.ts"
 )

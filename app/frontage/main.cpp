@@ -1,4 +1,5 @@
 #include "ui/dialogs/dialogs.h"
+#include "ui/settings/language.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -10,9 +11,12 @@ int main(int argc, char** argv) {
   QApplication::setApplicationName(QStringLiteral("frontage"));
   frontage::ui::loadFonts();
   const QString settings = frontage::ui::Settings::defaultPath();
-  frontage::ui::useScheme(frontage::ui::Settings::load(settings).scheme);
+  const frontage::ui::Settings stored = frontage::ui::Settings::load(settings);
+  frontage::ui::useLanguage(stored.language);
+  frontage::ui::useScheme(stored.scheme);
   frontage::ui::WindowDialogs dialogs;
   frontage::ui::MainWindow window(settings, dialogs);
+  window.start(QApplication::arguments().value(1));
   window.show();
   return QApplication::exec();
 }

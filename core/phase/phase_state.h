@@ -18,14 +18,15 @@ struct Charge {
 
   UnitId charger;
   std::vector<UnitId> targets;
-  std::map<UnitId, geometry::Side> zones;  ///< fixed at declaration (Z2)
-  std::map<UnitId, Reaction> reactions;    ///< those made so far
-  std::vector<UnitId> earlierTargets;      ///< before a redirect
+  std::map<UnitId, geometry::Side> zones;         ///< fixed at declaration (Z2)
+  std::map<UnitId, Reaction> reactions;           ///< those made so far
+  std::vector<UnitId> earlierTargets;             ///< before a redirect
   std::map<UnitId, geometry::Side> earlierZones;  ///< of the earlier targets
-  bool pressesOn = false;                  ///< it has chosen, or has to, go on with its targets (R9)
-  std::vector<UnitId> terrified;           ///< targets that must flee, having failed their Terror test (D9)
+  bool pressesOn = false;                         ///< it has chosen, or has to, go on with its targets (R9)
+  std::vector<UnitId> terrified;                  ///< targets that must flee, having failed their Terror test (D9)
   Stage stage = Stage::AwaitingReaction;
-  double bonus = 0;  ///< range bonus in force at the declaration (D8), inches
+  std::map<UnitId, geometry::Pose> completed;  ///< where charger and target stand if it is made (D6)
+  double bonus = 0;                            ///< range bonus in force at the declaration (D8), inches
   bool operator==(const Charge&) const = default;
   [[nodiscard]] bool isOn(const UnitId& target) const noexcept;
   [[nodiscard]] bool isOpen() const noexcept { return stage != Stage::Done; }
@@ -39,6 +40,8 @@ struct PhaseState {
   std::vector<Charge> charges;          ///< in order of declaration
   std::vector<Contact> contacts;        ///< made in this phase
   std::map<UnitId, int> modelsAtStart;  ///< for the 25 % of R5
+  std::vector<UnitId> mayReform;        ///< having run down a fleeing unit (M12), until they have tried
+  std::vector<UnitId> doomed;           ///< caught while fleeing, destroyed when the phase ends (M12, one ruleset)
   bool ended = false;
 
   [[nodiscard]] const Charge* chargeOf(const UnitId& charger) const noexcept;

@@ -1,29 +1,48 @@
 #pragma once
 
 #include "core/battlefield/battlefield.h"
-#include "core/dice/dice.h"
 #include "core/phase/event.h"
-#include "core/phase/order.h"
+#include "core/text/names.h"
 
 #include <string>
 
 namespace frontage::core {
 
-// The words of formats.md for the values of an enum: "left_flank", "stand_and_shoot", "table_edge".
-[[nodiscard]] std::string fileWord(geometry::Side side);
-[[nodiscard]] std::string fileWord(Reaction reaction);
-[[nodiscard]] std::string fileWord(RollPurpose purpose);
-[[nodiscard]] std::string fileWord(DestroyedBy cause);
-[[nodiscard]] std::string fileWord(TerrainKind kind);
-[[nodiscard]] std::string fileWord(geometry::PathPiece::Kind kind);
+template <>
+struct Names<geometry::Side> {
+  static constexpr std::array table{
+      Named{geometry::Side::Front, "front"},
+      Named{geometry::Side::LeftFlank, "left_flank"},
+      Named{geometry::Side::RightFlank, "right_flank"},
+      Named{geometry::Side::Rear, "rear"},
+  };
+};
+
+template <>
+struct Names<DestroyedBy> {
+  static constexpr std::array table{
+      Named{DestroyedBy::TableEdge, "table_edge"}, Named{DestroyedBy::RunDown, "run_down"},
+      Named{DestroyedBy::Shooting, "shooting"},    Named{DestroyedBy::Contact, "contact"},
+      Named{DestroyedBy::Crossing, "crossing"},
+  };
+};
+
+template <>
+struct Names<geometry::PathPiece::Kind> {
+  static constexpr std::array table{
+      Named{geometry::PathPiece::Kind::Advance, "advance"}, Named{geometry::PathPiece::Kind::Wheel, "wheel"},
+      Named{geometry::PathPiece::Kind::Pivot, "pivot"},     Named{geometry::PathPiece::Kind::Align, "align"},
+      Named{geometry::PathPiece::Kind::Shift, "shift"},
+  };
+};
 
 /// "left flank", for sentences.
 [[nodiscard]] std::string sideText(geometry::Side side);
 
 /// What the player calls it: its name, or its id when it has none.
-[[nodiscard]] std::string nameOf(const Battlefield& field, const UnitId& id);
-[[nodiscard]] std::string nameOf(const Battlefield& field, const std::vector<UnitId>& ids);
-[[nodiscard]] std::string nameOf(const Unit& unit);
+[[nodiscard]] std::string unitName(const Unit& unit);
+[[nodiscard]] std::string unitName(const Battlefield& field, const UnitId& id);
+[[nodiscard]] std::string unitName(const Battlefield& field, const std::vector<UnitId>& ids);
 /// The name of the unit or terrain piece with this id, else the id itself.
 [[nodiscard]] std::string thingName(const Battlefield& field, const std::string& id);
 

@@ -2,10 +2,9 @@
 
 #include "core/battlefield/battlefield.h"
 #include "core/dice/dice.h"
+#include "core/json/problem.h"
 #include "core/phase/order.h"
 #include "core/rules/ruleset.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
 #include <map>
@@ -27,22 +26,18 @@ struct Scenario {
   std::vector<Order> orders;
   std::vector<GivenRoll> given;
   std::optional<std::uint64_t> seed;
-  /// Fields that this version does not know, by JSON pointer of their object; kept and written back on save.
+  /// Members that this version does not know: JSON pointer of their object -> name -> JSON text. Kept and written back
+  /// on save. In these pointers armies, units and terrain stand by id, not by number ("/units/knights/state"), so that
+  /// the members stay with their object when others come and go.
   std::map<std::string, std::map<std::string, std::string>> unknown;
   bool operator==(const Scenario&) const = default;
 };
 
-/// What is wrong with a file, and where. One line when printed: file:line:column: what.
-struct Problem {
-  enum class Severity : std::uint8_t { Error, Warning };
-  Severity severity = Severity::Error;
-  std::string file;
-  std::string path;  ///< JSON pointer, empty when the text itself could not be read
-  int line = 0;      ///< from 1; 0 = no place
-  int column = 0;
-  std::string what;  ///< what was found and what was expected
-  [[nodiscard]] std::string text() const;
-};
+/// Limits of a file (formats.md).
+inline constexpr std::size_t kMaxScenarioBytes = 4 * 1024 * 1024;
+inline constexpr std::size_t kMaxUnits = 500;
+inline constexpr std::size_t kMaxTerrain = 200;
+inline constexpr std::size_t kMaxOrders = 1000;
 
 /// Either a whole scenario or the errors; warnings may come with both. Nothing is half-loaded.
 struct LoadResult {
@@ -51,13 +46,16 @@ struct LoadResult {
   [[nodiscard]] bool ok() const noexcept { return scenario.has_value(); }
 };
 
-/// From text; `file` is only the name to print. Never throws for bad input.
+/// From text; all problems that can be told apart, in the order of the file. `file` is only the name to print. Never
+/// throws for bad input.
 [[nodiscard]] LoadResult parseScenario(const std::string& text, const std::string& file);
 [[nodiscard]] LoadResult loadScenario(const std::string& path);
 
-/// The file's text; load(save(s)) == s, and save(load(save(s))) is the same bytes.
+/// The file's text: parse(toText(s)) is s again, and its text the same bytes. A facing that no number of degrees gives
+/// exactly, as after a free turn, is written to 1e-12 degrees and is that number from then on.
 [[nodiscard]] std::string toText(const Scenario& scenario);
-/// Atomically: the old file stays whole until the new one is. The error in words, or nothing.
+/// Atomically: the old file stays whole until the new one is on the disk, and a failure leaves nothing behind. Keeps
+/// the permissions of the old file; follows a symbolic link. The error in words, or nothing.
 [[nodiscard]] std::optional<std::string> saveScenario(const Scenario& scenario, const std::string& path);
 
 }  // namespace frontage::core

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/bounds.h"
 #include "geometry/base/footprint.h"
 #include "geometry/base/polygon.h"
 
@@ -41,11 +42,6 @@ struct Touch {
 [[nodiscard]] bool overlapsTurning(const Footprint& mover, Vec pivot, Angle left, const ConvexPolygon& still) noexcept;
 
 /// The box that a motion stays in, for the R-tree and for the table's edge.
-struct Bounds {
-  Vec min;
-  Vec max;
-  bool operator==(const Bounds&) const noexcept = default;
-};
 [[nodiscard]] Bounds boundsOf(const Footprint& footprint) noexcept;
 [[nodiscard]] Bounds boundsAdvancing(const Footprint& mover, Length length) noexcept;
 /// Exact: includes the extreme points of the arcs.

@@ -37,8 +37,8 @@ struct ReachProblem {
   Footprint target;
   Side facing = Side::Front;
   std::vector<Obstacle> obstacles;
-  double tableWidth = 0;   ///< inches
-  double tableHeight = 0;  ///< inches
+  double tableWidth = 0;   ///< inches; 0 for a field without an edge
+  double tableHeight = 0;  ///< inches; 0 for a field without an edge
   Body body = Body::Whole;
   TableEdge tableEdge = TableEdge::Inside;
   Door door = Door::TurnAboutContact;
@@ -81,13 +81,24 @@ struct Reach {
 };
 
 /// How good an offset is. A larger score is better; it changes only at the breakpoints (models coming into or going out
-/// of contact) and is closed there: at a breakpoint it is the better of the two sides or better still.
+/// of contact) and is closed there: at a breakpoint it is the better of the two sides or better still. Minus infinity
+/// says that an offset will not do at all.
 struct OffsetObjective {
   std::vector<double> breakpoints;
   std::function<double(double offset)> score;
 };
 
-/// The reachable offsets. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.
+/// The reachable offsets, each stretch exact to 1e-5" at both ends, with a legal move for one of them.
+[[nodiscard]] std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem);
+
+/// Which wheels are stopped by what, ascending: an obstacle (or the table's edge) stops a wheel when with nothing else
+/// about the wheel would lead nowhere; where no single thing does, all that together leave nothing free. Wheels that
+/// would not touch the facing on an empty field are left out; if that is all of them, that is the one answer
+/// (WrongFacing: they meet another side of the target; NothingAhead: they miss it).
+/// Looked at degree by degree; the ends of a stretch are exact to 0.01 degrees.
+[[nodiscard]] std::vector<Obstruction> obstructions(const ReachProblem& problem);
+
+/// Both together. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.
 [[nodiscard]] Reach reach(const ReachProblem& problem);
 
 /// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9). Equal to 1e-9

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/base/vec.h"
+#include "geometry/sight/shadow.h"
 
 #include <memory_resource>
 #include <span>
@@ -8,23 +8,35 @@
 
 namespace frontage::geometry::sighting {
 
-using Points = std::pmr::vector<Vec>;
+/// The core of a ring is the part that lies deeper than kContact inside it.
+struct RingKind {
+  bool convex = false;
+  bool hasCore = false;  ///< it is not thinner than about 2 kContact all over
+};
+/// Requires: counter-clockwise, at least three vertices.
+[[nodiscard]] RingKind kindOf(std::span<const Vec> ring) noexcept;
 
-/// What really stops a line: the part of a blocker that lies deeper than kContact inside it. Edges are moved inwards by
-/// kContact and mitred. Replaces the contents of `core`; leaves it empty for a blocker too thin to have such a part
-/// (thinner than about 2 kContact). Requires: counter-clockwise. Returns whether the result is convex.
-bool erode(std::span<const Vec> ring, Points& core);
+/// The core: the edges moved inwards by kContact and mitred. Replaces the contents of `core`. Requires: it has one.
+void erode(std::span<const Vec> ring, Points& core);
 
-/// The part of a convex ring with y >= 0. Replaces the contents of `ahead`.
-void clipAhead(std::span<const Vec> ring, Points& ahead);
+/// The convex hull, counter-clockwise, without vertices on its edges. Replaces the contents of `hull`.
+void hullOf(std::span<const Vec> points, Points& hull);
+
+/// The part of a convex ring with y >= height. Replaces the contents of `ahead`.
+void clipAhead(std::span<const Vec> ring, double height, Points& ahead);
 
 struct Segment {
   Vec a;
   Vec b;
 };
 
-/// The outline of (any simple ring with y >= 0 kept): its edges ahead of the line y = 0, and the stretches of that line
-/// that lie inside the ring. Ends that meet are the same to the last bit. Replaces the contents of `outline`.
-void outlineAhead(std::span<const Vec> ring, std::pmr::vector<Segment>& outline);
+/// What of an area a line that starts on y = 0 and goes ahead meets first.
+struct Outline {
+  explicit Outline(std::pmr::memory_resource* memory) : edges(memory), stretches(memory) {}
+  std::pmr::vector<Segment> edges;      ///< its edges, as far as they have y >= 0
+  std::pmr::vector<Segment> stretches;  ///< the stretches of the line y = 0 inside it
+};
+/// Ends that meet are the same to the last bit. Replaces the contents of `outline`.
+void outlineAhead(std::span<const Vec> ring, Outline& outline);
 
 }  // namespace frontage::geometry::sighting

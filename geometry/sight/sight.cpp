@@ -1,125 +1,65 @@
 #include "geometry/sight/sight.h"
 
-#include "geometry/sight/gap_search.h"
+#include "geometry/sight/answer.h"
+#include "geometry/sight/stage_builder.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
-#include <numeric>
 
-// TODO argument
+// Why this is exact and complete.
+//
+// Lines. In the looker's frame (edge on y = 0 from x = -half to half, facing along +y) a line that leaves the edge
+// within 45 degrees of the facing is (x + t y, y) with its start x in [-half, half] and its slant t in [-1, 1]: the
+// closed cone is a rectangle of (x, t), exactly. A point p hides, along slant t, the start x = p.x - t p.y: its shadow,
+// linear in t. A connected thing hides the starts between the least and the greatest shadow of its points, so an
+// interval whose ends are piecewise linear in t, with a bend where the outermost point changes (rims.h).
+//
+// Target. A line meets the target if its start lies in the target's shadow; of the segments along the line the one to
+// the first meeting is the least obstructed. Part of the target behind y = 0 is cut off. So along t the starts to look
+// at are one interval, the opening: edge and target's shadow cut with each other. As all heights are >= 0, shadows move
+// only to the left as t grows, and the slants with an opening are one interval [from, to] (stage.h).
+//
+// Blockers. A blocker ahead of the edge, and apart from the target, is one screen: an area is connected, so what goes
+// from one side of its hull to the other cannot miss it. Two convex things apart from each other are separated by a
+// line that runs along an edge of one of them; whether one meets the blocker first, on lines that meet both, depends
+// only on which way one crosses that line, so the screen counts for the slants on one side of a fixed one (at that
+// slant itself no line meets both). A convex blocker that lies partly behind y = 0 is cut off there. A concave one that
+// does, and any that overlaps the target, is taken apart: a
+// line into its inside crosses its outline (or starts inside), so its edges ahead and outside the target are screens of
+// their own, as are the stretches of y = 0 inside it. Ends that meet are the same point, so such a chain has no gaps
+// (stage_builder.h). Screens that cannot come between are left out (guards.h says why).
+//
+// Decision. The target is hidden if and only if along every t in [from, to] the screens' shadows cover the opening.
+// Start at one slant and pick shadows that follow on each other over the whole opening. They go on doing so until, for
+// the first time, one begins to the right of where the last one ended, or the first or last no longer reaches the
+// opening's end, or one stops to count. Each of these is a comparison of piecewise linear functions of t; the first
+// time at which it fails is the slant of a line through two vertices (of blockers, target, or the edge's ends), a
+// critical line, and is found exactly (shadow.h). There, a new cover is picked. Either there is none, and the gap is a
+// free line; or the search goes on to the next failure. Where one shadow begins less where the other ends is a concave
+// function of t (a minimum of linear functions less a maximum), so it rises through zero at most once: a pair of
+// screens parts at most once, an end of the opening is bared at most once per screen and point of the target's rim, and
+// the search ends after at most as many steps as there are critical lines, mostly two to five (gap_search.h). All
+// slants between two failures are covered by the cover held there: nothing is sampled.
+//
+// Touching. Exact comparisons of touching shapes would be noise. Each screen therefore hides kContact less at both
+// ends (the outline of a blocker that is taken apart is moved inwards by as much first), and the target is kContact
+// larger: a line that is free in the closed sense of the rules (grazing allowed) then has a neighbourhood of free lines
+// about 1e-6 wide in x and t, a thousand times wider than kSliver, below which a gap is taken for shut. So rounding
+// (1e-13) decides nothing that the rules decide; it can only tip what is within kContact of the limit anyway. In
+// particular two blockers that touch leave a gap of 2 kContact between them, through which one sees.
 
 namespace frontage::geometry {
-
-namespace {
-
-using namespace sighting;
-
-/// Where the line (x, slant) first meets the target as it is; the corner nearest to it when it passes by (within
-/// kContact). Never behind the looker.
-Vec firstMeeting(const Mark& m, double x, double slant) noexcept {
-  const Vec start = Vec{x, 0} - m.centre;
-  const Vec d{slant, 1};
-  double in = 0;
-  double out = kNever;
-  const auto clip = [&](Vec axis, double half) {
-    const double speed = dot(d, axis);
-    const double c = dot(start, axis);
-    if (std::fabs(speed) < 1e-12) {
-      if (std::fabs(c) > half) in = kNever;
-      return;
-    }
-    in = std::max(in, std::min((-half - c) / speed, (half - c) / speed));
-    out = std::min(out, std::max((-half - c) / speed, (half - c) / speed));
-  };
-  clip(m.right, m.halfWidth);
-  clip(m.forward, m.halfDepth);
-  if (in <= out) return {x + slant * in, in};
-  const auto off = [&](Vec p) { return std::fabs(shadowOf(p, slant) - x) + std::max(0.0, -p.y); };
-  return *std::min_element(m.corners.begin(), m.corners.end(), [&](Vec p, Vec q) { return off(p) < off(q); });
-}
-
-/// The middle of the gap, or of the part of it from which a line meets the target itself and not only its margin.
-SightLine lineThrough(const Stage& stage, const Gap& gap) {
-  const Shadow solid = shadowOf(stage.target.corners, gap.slant);
-  const double lo = std::max(gap.lo, solid.lo);
-  const double hi = std::min(gap.hi, solid.hi);
-  const double x = lo <= hi ? std::midpoint(lo, hi) : std::midpoint(gap.lo, gap.hi);
-  return {stage.frame.toTable({x, 0}), stage.frame.toTable(firstMeeting(stage.target, x, gap.slant))};
-}
-
-/// Owners of screens, the farthest from the looker first; the distance is to the nearest vertex, and blockers equally
-/// far (to a millionth of an inch) go by index, the higher first.
-std::pmr::vector<int> farthestFirst(const Stage& stage) {
-  struct Place {
-    double squared;
-    int owner;
-  };
-  std::pmr::vector<Place> places(stage.screens.get_allocator().resource());
-  for (const Screen& s : stage.screens) {
-    double nearest = kNever;
-    for (const Vec p : stage.pointsOf(s)) nearest = std::min(nearest, dot(p, p));
-    nearest = std::round(nearest * 1e6);
-    if (!places.empty() && places.back().owner == s.owner) {
-      places.back().squared = std::min(places.back().squared, nearest);
-    } else {
-      places.push_back({nearest, s.owner});
-    }
-  }
-  std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
-    return a.squared != b.squared ? a.squared > b.squared : a.owner > b.owner;
-  });
-  std::pmr::vector<int> owners(stage.screens.get_allocator().resource());
-  for (const Place& p : places) owners.push_back(p.owner);
-  return owners;
-}
-
-/// Of the blockers that close all lines together, those that are left when one after the other is taken away, the
-/// farthest first, as long as the rest still closes all. Requires: the search has just found no gap.
-std::vector<int> leastClosers(Stage& stage, GapSearch& search) {
-  std::pmr::vector<Screen> kept = stage.screens;
-  std::pmr::vector<Screen> without(kept.get_allocator().resource());
-  std::pmr::vector<int> enough(search.closers().begin(), search.closers().end(), kept.get_allocator().resource());
-  const auto isEnough = [&](int owner) { return std::find(enough.begin(), enough.end(), owner) != enough.end(); };
-  std::vector<int> closers;
-  for (const int owner : farthestFirst(stage)) {
-    without.clear();
-    std::copy_if(kept.begin(), kept.end(), std::back_inserter(without),
-                 [&](const Screen& s) { return s.owner != owner; });
-    if (isEnough(owner)) {
-      if (search.find(without)) {
-        closers.push_back(owner);
-        continue;
-      }
-      enough.assign(search.closers().begin(), search.closers().end());
-    }
-    kept.swap(without);
-  }
-  std::sort(closers.begin(), closers.end());
-  return closers;
-}
-
-}  // namespace
 
 Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers) {
   std::array<std::byte, 16384> buffer;
   std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
-  Stage stage(&memory);
-  setStage(looker, target, stage);
-  Sight answer;
-  if (stage.outsideCone()) {
-    answer.outsideCone = true;
-    return answer;
+  sighting::Stage stage(&memory);
+  sighting::setStage(looker, target, stage);
+  if (stage.outsideCone()) return sighting::outsideCone();
+  sighting::StageBuilder builder(stage);
+  for (std::size_t i = 0; i < blockers.size(); ++i) {
+    if (blockers[i].vertices.size() >= 3) builder.add(blockers[i].vertices, static_cast<int>(i));
   }
-  addBlockers(blockers, stage);
-  GapSearch search(stage);
-  if (const std::optional<Gap> gap = search.find(stage.screens)) {
-    answer.visible = true;
-    answer.witness = lineThrough(stage, *gap);
-  } else {
-    answer.blockers = leastClosers(stage, search);
-  }
-  return answer;
+  return answerOf(stage);
 }
 
 }  // namespace frontage::geometry

@@ -3,13 +3,14 @@
 #include "geometry/base/tolerance.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace frontage::geometry::sighting {
 
-Stage::Stage(std::pmr::memory_resource* memory)
-    : target{{}, {}, {}, {}, 0, 0, Points(memory)}, points(memory), screens(memory) {}
+Stage::Stage(std::pmr::memory_resource* memory) : rims(memory), screens(memory) {
+  rims.reserve(64);
+  screens.reserve(16);
+}
 
 namespace {
 
@@ -20,10 +21,10 @@ std::array<Vec, 4> cornersOf(const Mark& m, double by) noexcept {
 }
 
 /// Shadows move to the left as the slant grows, so the slants along which the target's meets the edge are one interval.
-void findSlants(Stage& stage) noexcept {
+void findSlants(std::span<const Vec> shape, Stage& stage) noexcept {
   stage.from = 2;
   stage.to = -2;
-  for (const Vec p : stage.target.shape) {
+  for (const Vec p : shape) {
     if (shadowOf(p, -1) <= stage.half) {
       stage.from = -1;
     } else if (p.y > 0) {
@@ -35,14 +36,23 @@ void findSlants(Stage& stage) noexcept {
       stage.to = std::max(stage.to, (p.x + stage.half) / p.y);
     }
   }
-  if (stage.from > 1 || stage.to < -1) stage.from = 2, stage.to = -2;
+  if (stage.from > 1 || stage.to < -1) {
+    stage.from = 2;
+    stage.to = -2;
+  }
 }
 
 }  // namespace
 
+Opening openingAt(const Stage& stage, double slant) noexcept {
+  return {std::max(-stage.half, leftEnd(stage.targetLeft(), slant).at),
+          std::min(stage.half, rightEnd(stage.targetRight(), slant).at)};
+}
+
 void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   stage.frame = {lerp(looker.left, looker.right, 0.5), looker.facing.right(), looker.facing.forward()};
-  stage.half = 0.5 * distance(looker.left, looker.right);
+  const Vec edge = looker.right - looker.left;
+  stage.half = 0.5 * std::sqrt(dot(edge, edge));
   Mark& m = stage.target;
   const auto turned = [&](Vec v) { return Vec{dot(v, stage.frame.right), dot(v, stage.frame.ahead)}; };
   m.centre = stage.frame.toLooker(target.pose.centre);
@@ -51,8 +61,15 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   m.halfWidth = target.halfWidth;
   m.halfDepth = target.halfDepth;
   m.corners = cornersOf(m, 0);
-  clipAhead(cornersOf(m, kContact), m.shape);
-  findSlants(stage);
+  const double deep = std::fabs(m.right.y) * m.halfWidth + std::fabs(m.forward.y) * m.halfDepth;
+  m.near = m.centre.y - deep;
+  m.far = m.centre.y + deep;
+  Points shape(stage.memory());
+  shape.reserve(8);
+  clipAhead(cornersOf(m, kContact), 0, shape);
+  findSlants(shape, stage);
+  if (stage.outsideCone()) return;
+  stage.fillRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });
 }
 
 }  // namespace frontage::geometry::sighting

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "geometry/sight/opaque.h"
-#include "geometry/sight/shadow.h"
+#include "geometry/sight/rims.h"
 #include "geometry/sight/sight.h"
 
+#include <array>
 #include <cstdint>
 
 namespace frontage::geometry::sighting {
@@ -20,11 +20,14 @@ struct Frame {
 /// A connected thing that stops lines before they reach the target: its shadow hides what it covers. Only slants in
 /// [from, to) count; along the others it lies behind the target.
 struct Screen {
-  std::uint32_t first = 0;  ///< of Stage::points
-  std::uint32_t count = 0;
+  std::uint32_t left = 0;   ///< of Stage::rims: where the left rim begins
+  std::uint32_t right = 0;  ///< where the right rim begins, and the left one ends
+  std::uint32_t end = 0;    ///< where the right rim ends
+  int owner = 0;            ///< index of the blocker
   double from = 0;
   double to = 0;
-  int owner = 0;  ///< index of the blocker
+  std::array<Vec, 2> leftmost{};   ///< the first and the second point of the left rim, or twice the only one
+  std::array<Vec, 2> rightmost{};  ///< the same of the right rim
 };
 
 /// The target in the looker's frame.
@@ -35,29 +38,56 @@ struct Mark {
   Vec forward;
   double halfWidth = 0;
   double halfDepth = 0;
-  Points shape;  ///< grown by kContact, the part with y >= 0; empty when all of it lies behind the looker
+  double near = 0;  ///< least y of the corners
+  double far = 0;   ///< greatest y of the corners
 };
 
 /// Everything of one question in the looker's frame.
 struct Stage {
   explicit Stage(std::pmr::memory_resource* memory);
-  [[nodiscard]] std::span<const Vec> pointsOf(const Screen& s) const noexcept {
-    return std::span<const Vec>(points).subspan(s.first, s.count);
-  }
+  [[nodiscard]] Rim leftRim(const Screen& s) const noexcept { return {rims.data() + s.left, rims.data() + s.right}; }
+  [[nodiscard]] Rim rightRim(const Screen& s) const noexcept { return {rims.data() + s.right, rims.data() + s.end}; }
+  [[nodiscard]] Rim targetLeft() const noexcept { return leftRim(shape); }
+  [[nodiscard]] Rim targetRight() const noexcept { return rightRim(shape); }
   [[nodiscard]] bool outsideCone() const noexcept { return !(from <= to); }
+  [[nodiscard]] std::pmr::memory_resource* memory() const noexcept { return rims.get_allocator().resource(); }
+
+  /// Fills in the rims of a screen, by two calls of `add(side)` that append to `rims`.
+  template <typename Add>
+  void fillRims(Screen& screen, const Add& add) {
+    screen.left = static_cast<std::uint32_t>(rims.size());
+    add(RimSide::Left);
+    screen.right = static_cast<std::uint32_t>(rims.size());
+    add(RimSide::Right);
+    screen.end = static_cast<std::uint32_t>(rims.size());
+    screen.leftmost = {rims[screen.left], rims[screen.left + (screen.right - screen.left > 1 ? 1 : 0)]};
+    screen.rightmost = {rims[screen.right], rims[screen.right + (screen.end - screen.right > 1 ? 1 : 0)]};
+  }
+
+  template <typename Add>
+  void addScreen(Screen screen, const Add& add) {
+    fillRims(screen, add);
+    screens.push_back(screen);
+  }
 
   Frame frame;
   double half = 0;  ///< half the front edge: lines leave at x in [-half, half]
   Mark target;
-  double from = 0;  ///< the slants in [-1, 1] along which the target's shadow meets the edge; from > to when none
+  Screen shape;     ///< the rims of the target grown by kContact, of the part of it with y >= 0
+  double from = 0;  ///< the slants in [-1, 1] along which that casts a shadow on the edge; from > to when none
   double to = 0;
-  Points points;
+  Points rims;
   std::pmr::vector<Screen> screens;
 };
 
+/// What must be covered along one slant for nothing to be seen: from `lo` to `hi` on the edge.
+struct Opening {
+  double lo = 0;
+  double hi = 0;
+};
+[[nodiscard]] Opening openingAt(const Stage& stage, double slant) noexcept;
+
 /// Places looker and target, and finds the slants to look along.
 void setStage(const Looker& looker, const Footprint& target, Stage& stage);
-/// Adds what can stop a line of the stage. Requires: setStage was called, and not stage.outsideCone().
-void addBlockers(std::span<const Polygon> blockers, Stage& stage);
 
 }  // namespace frontage::geometry::sighting

@@ -1,5 +1,7 @@
 #include "tests/support/sight_boards.h"
 
+#include "geometry/contact/relation.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,8 +31,8 @@ BoardBlocker uShape(double halfWidth, double halfHeight, double wall) {
   const double w = halfWidth;
   const double h = halfHeight;
   BoardBlocker u;
-  u.outline.vertices = {{-w, -h}, {w, -h},           {w, h},               {w - wall, h}, {w - wall, wall - h},
-                        {wall - w, wall - h}, {wall - w, h}, {-w, h}};
+  u.outline.vertices = {{-w, -h},      {w, -h}, {w, h}, {w - wall, h}, {w - wall, wall - h}, {wall - w, wall - h},
+                        {wall - w, h}, {-w, h}};
   u.solids = {rectangle({-w, -h}, {w, wall - h}).solids[0], rectangle({-w, -h}, {wall - w, h}).solids[0],
               rectangle({w - wall, -h}, {w, h}).solids[0]};
   return u;
@@ -48,22 +50,22 @@ BoardBlocker convex(Random& random, int corners, double size) {
 }
 
 BoardBlocker lShape(Random& random, double size) {
-  const double a = random.between(0.2, 0.8) * size;
-  const double b = random.between(0.2, 0.8) * size;
+  const double a = random.uniform(0.2, 0.8) * size;
+  const double b = random.uniform(0.2, 0.8) * size;
   BoardBlocker l;
-  l.outline.vertices = {{-size, -size}, {size, -size}, {size, a - size}, {b - size, a - size}, {b - size, size},
-                        {-size, size}};
+  l.outline.vertices = {{-size, -size},       {size, -size},    {size, a - size},
+                        {b - size, a - size}, {b - size, size}, {-size, size}};
   l.solids = {rectangle({-size, -size}, {size, a - size}).solids[0],
               rectangle({-size, -size}, {b - size, size}).solids[0]};
   return l;
 }
 
 BoardBlocker star(Random& random, double size) {
-  const int points = random.whole(3, 6);
+  const int points = 3 + random.below(4);
   BoardBlocker s;
   const double step = std::numbers::pi / points;
   for (int i = 0; i < 2 * points; ++i) {
-    const double r = size * (i % 2 == 0 ? 1.0 : random.between(0.3, 0.8));
+    const double r = size * (i % 2 == 0 ? 1.0 : random.uniform(0.3, 0.8));
     s.outline.vertices.push_back({r * std::cos(i * step), r * std::sin(i * step)});
   }
   const auto& v = s.outline.vertices;
@@ -74,59 +76,41 @@ BoardBlocker star(Random& random, double size) {
 }  // namespace
 
 BoardBlocker randomShape(Random& random, double size) {
-  switch (random.whole(0, 6)) {
+  switch (random.below(7)) {
     case 0:
       return convex(random, 3, size);
     case 1:
-      return convex(random, random.whole(4, 8), size);
+      return convex(random, 4 + random.below(5), size);
     case 2:
       return lShape(random, size);
     case 3:
-      return uShape(size, size * random.between(0.5, 1), size * random.between(0.05, 0.3));
+      return uShape(size, size * random.uniform(0.5, 1), size * random.uniform(0.05, 0.3));
     case 4:
       return star(random, size);
     default: {
-      const double h = size * random.between(0.1, 1);
+      const double h = size * random.uniform(0.1, 1);
       return rectangle({-size, -h}, {size, h});
     }
   }
 }
 
-Vec Motion::applyToDirection(Vec d) const {
-  if (mirrored) d.x = -d.x;
-  const double c = std::cos(turn);
-  const double s = std::sin(turn);
-  return {c * d.x - s * d.y, s * d.x + c * d.y};
-}
-
-Vec Motion::apply(Vec p) const {
-  return applyToDirection(p) + shift;
-}
-
-BoardBlocker moved(const BoardBlocker& blocker, const Motion& motion) {
+BoardBlocker moved(const BoardBlocker& blocker, const Isometry& motion) {
   BoardBlocker result = blocker;
   const auto move = [&](std::vector<Vec>& ring) {
-    for (Vec& p : ring) p = motion.apply(p);
-    if (motion.mirrored) std::reverse(ring.begin(), ring.end());
+    for (Vec& p : ring) p = motion(p);
+    if (motion.mirror) std::reverse(ring.begin(), ring.end());
   };
   move(result.outline.vertices);
   for (auto& solid : result.solids) move(solid);
   return result;
 }
 
-Footprint moved(const Footprint& footprint, const Motion& motion) {
-  return {{motion.apply(footprint.pose.centre),
-           Facing::towards(motion.applyToDirection(footprint.pose.facing.forward()))},
-          footprint.halfWidth,
-          footprint.halfDepth};
-}
-
-SightBoard moved(const SightBoard& board, const Motion& motion) {
+SightBoard moved(const SightBoard& board, const Isometry& motion) {
   SightBoard result;
-  result.looker = {motion.apply(board.looker.left), motion.apply(board.looker.right),
-                   Facing::towards(motion.applyToDirection(board.looker.facing.forward()))};
-  if (motion.mirrored) std::swap(result.looker.left, result.looker.right);
-  result.target = moved(board.target, motion);
+  result.looker = {motion(board.looker.left), motion(board.looker.right),
+                   Facing::towards(motion.direction(board.looker.facing.forward()))};
+  if (motion.mirror) std::swap(result.looker.left, result.looker.right);
+  result.target = motion(board.target);
   for (const BoardBlocker& b : board.blockers) result.blockers.push_back(moved(b, motion));
   return result;
 }
@@ -134,35 +118,35 @@ SightBoard moved(const SightBoard& board, const Motion& motion) {
 namespace {
 
 /// A place for a blocker: between the two, flush with one of them, around one of them, next to the last, or anywhere.
-Motion placeFor(Random& random, const SightBoard& board, double size) {
-  const Vec eye = lerp(board.looker.left, board.looker.right, random.unit());
+Isometry placeFor(Random& random, const SightBoard& board, double size) {
+  const Vec eye = lerp(board.looker.left, board.looker.right, random.uniform(0, 1));
   const Vec mark = board.target.pose.centre;
   const double turn = random.angle();
-  switch (random.whole(0, 9)) {
+  switch (random.below(10)) {
     case 0:
-      return {random.inBox(72, 48), turn, false};
+      return {Vec{random.uniform(0, 72), random.uniform(0, 48)}, turn, false};
     case 1:
-      return {eye + Vec{random.between(-size, size), random.between(-size, size)}, turn, false};
+      return {eye + Vec{random.uniform(-size, size), random.uniform(-size, size)}, turn, false};
     case 2:
-      return {mark + Vec{random.between(-size, size), random.between(-size, size)}, turn, false};
+      return {mark + Vec{random.uniform(-size, size), random.uniform(-size, size)}, turn, false};
     default: {
-      const Vec spread{random.between(-4, 4), random.between(-4, 4)};
-      return {lerp(eye, mark, random.between(0.1, 0.95)) + spread, turn, false};
+      const Vec spread{random.uniform(-4, 4), random.uniform(-4, 4)};
+      return {lerp(eye, mark, random.uniform(0.1, 0.95)) + spread, turn, false};
     }
   }
 }
 
 /// A rectangle that shares a line with the looker's edge, with a side of the target or with another rectangle.
 BoardBlocker flushRectangle(Random& random, const SightBoard& board) {
-  const double w = random.between(0.3, 4);
-  const double h = random.between(0.3, 2);
+  const double w = random.uniform(0.3, 4);
+  const double h = random.uniform(0.3, 2);
   const BoardBlocker shape = rectangle({-w, 0}, {w, 2 * h});  // its lower side goes on the line
   Vec from = board.looker.left;
   Vec to = board.looker.right;
-  const int kind = random.whole(0, 3);
+  const int kind = random.below(4);
   if (kind == 1) std::swap(from, to);
   if (kind >= 2) {
-    const geometry::Edge e = board.target.edge(geometry::kSides[static_cast<std::size_t>(random.whole(0, 3))]);
+    const geometry::Edge e = board.target.edge(geometry::kSides[static_cast<std::size_t>(random.below(4))]);
     from = e.left;
     to = e.right;
   }
@@ -173,38 +157,73 @@ BoardBlocker flushRectangle(Random& random, const SightBoard& board) {
   }
   const Vec along = to - from;
   // The shape lies to the left of the way from `from` to `to`.
-  return moved(shape, {lerp(from, to, random.between(-0.5, 1.5)), std::atan2(along.y, along.x), false});
+  return moved(shape, {lerp(from, to, random.uniform(-0.5, 1.5)), std::atan2(along.y, along.x), false});
+}
+
+/// Ahead at any angle, sometimes beyond the limits of the cone, sometimes flush with the looker's front.
+Footprint targetFor(Random& random, const Footprint& looker) {
+  Footprint target{{}, random.uniform(0.3, 4), random.uniform(0.3, 2)};
+  if (random.below(20) == 0) {
+    const Vec along = looker.pose.facing.right() * random.uniform(-looker.halfWidth, looker.halfWidth);
+    target.pose =
+        looker.pose.advanced(geometry::Length::fromInches(looker.halfDepth + target.halfDepth)).shifted(along);
+    return target;
+  }
+  const geometry::Angle off = geometry::Angle::fromRadians(random.uniform(-0.9, 0.9));
+  target.pose = {looker.frontCentre() + looker.pose.facing.turned(off).forward() * random.uniform(1, 30),
+                 random.facing()};
+  return target;
 }
 
 }  // namespace
 
 SightBoard randomSightBoard(Random& random, int most) {
   SightBoard board;
-  Footprint looker{{random.inBox(72, 48), Facing::fromBearing(geometry::Angle::fromRadians(random.angle()))},
-                   random.between(0.3, 5),
-                   random.between(0.3, 2)};
-  if (random.whole(0, 9) == 0) {  // square into the table's corner
+  Footprint looker{{Vec{random.uniform(0, 72), random.uniform(0, 48)}, random.facing()},
+                   random.uniform(0.3, 5),
+                   random.uniform(0.3, 2)};
+  if (random.below(10) == 0) {  // square into the table's corner
     looker.pose = {{looker.halfWidth, looker.halfDepth}, Facing::fromBearingDegrees(0)};
   }
   board.looker = lookerOf(looker);
-  const geometry::Angle off = geometry::Angle::fromRadians(random.between(-0.9, 0.9));
-  const Vec towards = looker.pose.facing.turned(off).forward();
-  board.target = {{looker.frontCentre() + towards * random.between(1, 30),
-                   Facing::fromBearing(geometry::Angle::fromRadians(random.angle()))},
-                  random.between(0.3, 4),
-                  random.between(0.3, 2)};
-  const int count = random.whole(0, most);
-  const double largest = random.between(0.5, 4);
+  do {
+    board.target = targetFor(random, looker);
+  } while (relate(looker, board.target) == geometry::Relation::Overlapping);
+  const int count = random.below(most + 1);
+  const double largest = random.uniform(0.5, 4);
   for (int i = 0; i < count; ++i) {
-    if (random.whole(0, 3) == 0) {
+    if (random.below(4) == 0) {
       board.blockers.push_back(flushRectangle(random, board));
       continue;
     }
-    const double size = random.between(0.2, largest);
+    const double size = random.uniform(0.2, largest);
     const BoardBlocker shape = randomShape(random, size);
     board.blockers.push_back(moved(shape, placeFor(random, board, size)));
   }
   return board;
+}
+
+std::vector<BoardBlocker> scatteredBlockers(Random& random, int count) {
+  std::vector<BoardBlocker> blockers;
+  for (int i = 0; i < count; ++i) {
+    const double size = random.uniform(0.5, 2.5);
+    const double deep = random.uniform(0.5, 1.5);
+    const bool unit = random.below(5) < 3;
+    const BoardBlocker shape = unit ? rectangle({-size, -deep}, {size, deep}) : randomShape(random, size);
+    const Vec place{random.uniform(0, 72), random.uniform(14, 34)};
+    blockers.push_back(moved(shape, {place, random.angle(), false}));
+  }
+  return blockers;
+}
+
+FacingPair facingPair(Random& random) {
+  const Footprint looker{{{random.uniform(5, 67), random.uniform(2, 14)},
+                          Facing::fromBearing(geometry::Angle::fromRadians(random.uniform(-0.4, 0.4)))},
+                         random.uniform(1, 5),
+                         1};
+  const Footprint target{
+      {{random.uniform(5, 67), random.uniform(34, 46)}, random.facing()}, random.uniform(1, 4), random.uniform(1, 2)};
+  return {lookerOf(looker), target};
 }
 
 }  // namespace frontage::testing

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/sight/sight.h"
-#include "tests/support/random.h"
+#include "tests/support/random_boards.h"
 
 #include <vector>
 
@@ -32,20 +32,21 @@ struct SightBoard {
 [[nodiscard]] BoardBlocker uShape(double halfWidth, double halfHeight, double wall);
 [[nodiscard]] BoardBlocker rectangle(geometry::Vec min, geometry::Vec max);
 
-/// A rigid motion, with a mirror image (x to -x) first when asked for.
-struct Motion {
-  geometry::Vec shift;
-  double turn = 0;  ///< radians, to the left
-  bool mirrored = false;
-  [[nodiscard]] geometry::Vec apply(geometry::Vec p) const;
-  [[nodiscard]] geometry::Vec applyToDirection(geometry::Vec d) const;
-};
-[[nodiscard]] BoardBlocker moved(const BoardBlocker& blocker, const Motion& motion);
-[[nodiscard]] geometry::Footprint moved(const geometry::Footprint& footprint, const Motion& motion);
-[[nodiscard]] SightBoard moved(const SightBoard& board, const Motion& motion);
+[[nodiscard]] BoardBlocker moved(const BoardBlocker& blocker, const Isometry& motion);
+[[nodiscard]] SightBoard moved(const SightBoard& board, const Isometry& motion);
 
 /// Up to `most` blockers: apart, overlapping, flush with each other, with the looker's edge or with the target, around
 /// either; looker and target may stand in a corner of a 72 x 48 table.
 [[nodiscard]] SightBoard randomSightBoard(Random& random, int most);
+
+/// Blockers all over the middle of a 72 x 48 table: three of five are rectangles, as units are, the others any shape.
+[[nodiscard]] std::vector<BoardBlocker> scatteredBlockers(Random& random, int count);
+
+/// A looker below them that faces a target above them more or less.
+struct FacingPair {
+  geometry::Looker looker;
+  geometry::Footprint target;
+};
+[[nodiscard]] FacingPair facingPair(Random& random);
 
 }  // namespace frontage::testing

@@ -1,5 +1,7 @@
 #include "tests/support/sight_sampler.h"
 
+#include "geometry/base/tolerance.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -51,8 +53,8 @@ double distanceToSegment(Vec p, Vec a, Vec b) {
 double distanceOfSegments(Vec a, Vec b, Vec c, Vec d) {
   const auto side = [](Vec p, Vec q, Vec r) { return cross(q - p, r - p); };
   if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) return 0;
-  return std::min({distanceToSegment(a, c, d), distanceToSegment(b, c, d), distanceToSegment(c, a, b),
-                   distanceToSegment(d, a, b)});
+  return std::min(
+      {distanceToSegment(a, c, d), distanceToSegment(b, c, d), distanceToSegment(c, a, b), distanceToSegment(d, a, b)});
 }
 
 double distanceToRing(Vec p, const std::vector<Vec>& ring) {

@@ -31,7 +31,8 @@ TEST(Document, OneGestureIsOneStepOfUndo) {
   const core::Battlefield before = document.field();
   const Gesture drag;
   for (const double x : {1.0, 2.0, 3.0})
-    document.undoStack().push(new ReplaceUnits(document, {moved(document, "a", x)}, QStringLiteral("Move"), drag));
+    document.undoStack().push(
+        new ReplaceThings(document, {{moved(document, "a", x)}, {}}, QStringLiteral("Move"), drag));
   EXPECT_EQ(document.undoStack().count(), 1);
   EXPECT_EQ(document.field().units[0].pose.centre.x, 3);
   document.undoStack().undo();
@@ -45,7 +46,8 @@ TEST(Document, AGestureThatComesBackToItsStartLeavesNoStep) {
   document.reset(twoUnits());
   const Gesture drag;
   for (const double x : {5.0, 0.0})
-    document.undoStack().push(new ReplaceUnits(document, {moved(document, "a", x)}, QStringLiteral("Move"), drag));
+    document.undoStack().push(
+        new ReplaceThings(document, {{moved(document, "a", x)}, {}}, QStringLiteral("Move"), drag));
   EXPECT_EQ(document.undoStack().count(), 0);
 }
 
@@ -54,7 +56,7 @@ TEST(Document, RemovedUnitsComeBackToTheirPlacesInTheList) {
   document.reset(twoUnits());
   const core::Battlefield before = document.field();
   document.selectUnit({"a"});
-  document.undoStack().push(new RemoveUnits(document, std::set<core::UnitId>{{"a"}}, QStringLiteral("Delete")));
+  document.undoStack().push(new RemoveThings(document, document.selection(), QStringLiteral("Delete")));
   EXPECT_EQ(document.field().units.size(), 1U);
   EXPECT_TRUE(document.selection().empty());
   document.undoStack().undo();
@@ -64,8 +66,8 @@ TEST(Document, RemovedUnitsComeBackToTheirPlacesInTheList) {
 TEST(Document, FreeIdsAreCountedOn) {
   Document document;
   document.reset(twoUnits());
-  EXPECT_EQ(document.freeUnitId("a").value, "a-2");
-  EXPECT_EQ(document.freeUnitId("c").value, "c");
+  EXPECT_EQ(freeUnitId(document.field(), "a").value, "a-2");
+  EXPECT_EQ(freeUnitId(document.field(), "c").value, "c");
 }
 
 }  // namespace

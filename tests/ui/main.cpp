@@ -1,3 +1,4 @@
+#include "ui/settings/language.h"
 #include "ui/theme/theme.h"
 
 #include <gtest/gtest.h>
@@ -19,6 +20,7 @@ int main(int argc, char** argv) {
   QApplication app(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("Frontage"));
   QApplication::setApplicationName(QStringLiteral("frontage-tests"));
+  frontage::ui::useLanguage(QStringLiteral("en"));
   frontage::ui::loadFonts();
   frontage::ui::useScheme(frontage::ui::Scheme::Light);
   return RUN_ALL_TESTS();

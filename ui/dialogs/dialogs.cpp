@@ -9,12 +9,12 @@ namespace frontage::ui {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::Dialogs", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::Dialogs)
+};
 
 QString filter() {
-  return tr("Frontage scenarios (*.frontage)") + QStringLiteral(";;") + tr("All files (*)");
+  return Words::tr("Frontage scenarios (*.frontage)") + QStringLiteral(";;") + Words::tr("All files (*)");
 }
 
 QFileDialog* fileDialog(QWidget* parent, const QString& title, std::function<void(QString)> then) {
@@ -37,22 +37,22 @@ QMessageBox* messageBox(QWidget* parent, QMessageBox::Icon icon, const QString& 
 }  // namespace
 
 void WindowDialogs::askOpen(QWidget* parent, const QString& folder, std::function<void(QString)> then) {
-  QFileDialog* dialog = fileDialog(parent, tr("Open scenario"), std::move(then));
+  QFileDialog* dialog = fileDialog(parent, Words::tr("Open scenario"), std::move(then));
   dialog->setFileMode(QFileDialog::ExistingFile);
   dialog->setDirectory(folder);
   dialog->open();
 }
 
 void WindowDialogs::askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) {
-  QFileDialog* dialog = fileDialog(parent, tr("Save scenario as"), std::move(then));
+  QFileDialog* dialog = fileDialog(parent, Words::tr("Save scenario as"), std::move(then));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->selectFile(suggestion);
   dialog->open();
 }
 
 void WindowDialogs::askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) {
-  QMessageBox* box = messageBox(parent, QMessageBox::Warning, tr("Save the changes to “%1”?").arg(name),
-                                tr("What is not saved is lost."));
+  QMessageBox* box = messageBox(parent, QMessageBox::Warning, Words::tr("Save the changes to “%1”?").arg(name),
+                                Words::tr("What is not saved is lost."));
   box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
   box->setDefaultButton(QMessageBox::Save);
   QObject::connect(box, &QMessageBox::finished, parent, [then = std::move(then)](int button) {

@@ -3,42 +3,54 @@
 #include "ui/document/document.h"
 
 #include <algorithm>
-#include <set>
-#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace frontage::ui {
 
 namespace {
 
-enum CommandId { kReplaceUnits = 1, kReplaceTerrain, kChangeDetails };
+enum CommandId { kReplaceThings = 1, kChangeDetails };
 
-template <class Thing>
-std::vector<Thing>& listIn(core::Scenario& scenario) {
-  if constexpr (std::is_same_v<Thing, core::Unit>)
-    return scenario.field.units;
-  else
-    return scenario.field.terrain;
-}
-
-template <class Thing>
-ChangeSet changeOf(const std::vector<Thing>& things) {
+ChangeSet changeOf(const Things& things) {
   ChangeSet what;
-  for (const Thing& thing : things) {
-    if constexpr (std::is_same_v<Thing, core::Unit>)
-      what.units.insert(thing.id);
-    else
-      what.terrain.insert(thing.id);
-  }
+  for (const core::Unit& unit : things.units) what.units.insert(unit.id);
+  for (const core::Terrain& terrain : things.terrain) what.terrain.insert(terrain.id);
   return what;
 }
 
-template <class Thing>
-std::vector<Thing> currentOf(const Document& document, const std::vector<Thing>& things) {
-  std::vector<Thing> current;
-  for (const Thing& thing : things)
-    if (const Thing* found = document.field().find(thing.id)) current.push_back(*found);
-  return current;
+ChangeSet changeOf(const Selection& which) {
+  ChangeSet what;
+  what.units = which.units;
+  what.terrain = which.terrain;
+  return what;
+}
+
+Selection selectionOf(const Things& things) {
+  const ChangeSet what = changeOf(things);
+  return {what.units, what.terrain};
+}
+
+bool sameIds(const Things& a, const Things& b) {
+  return selectionOf(a) == selectionOf(b) && a.count() == b.count();
+}
+
+/// Whether an order names one of the units.
+bool names(const core::Order& order, const std::set<core::UnitId>& units) {
+  const auto one = [&](const core::UnitId& id) { return units.contains(id); };
+  const auto any = [&](const std::vector<core::UnitId>& ids) { return std::any_of(ids.begin(), ids.end(), one); };
+  struct Visitor {
+    decltype(one) has;
+    decltype(any) hasAny;
+    bool operator()(const core::Declare& o) const { return has(o.charger) || hasAny(o.targets); }
+    bool operator()(const core::React& o) const { return has(o.unit) || has(o.charger); }
+    bool operator()(const core::Redirect& o) const { return has(o.charger) || hasAny(o.targets); }
+    bool operator()(const core::PressOn& o) const { return has(o.charger); }
+    bool operator()(const core::Resolve& o) const { return hasAny(o.chargers); }
+    bool operator()(const core::Reform& o) const { return has(o.unit); }
+    bool operator()(const core::EndPhase&) const { return false; }
+  };
+  return std::visit(Visitor{one, any}, order);
 }
 
 int nextGesture() {
@@ -50,122 +62,92 @@ int nextGesture() {
 
 Gesture::Gesture() : m_number(nextGesture()) {}
 
-template <class Thing>
-ReplaceThings<Thing>::ReplaceThings(Document& document, std::vector<Thing> things, const QString& text,
-                                    const Gesture& gesture)
+ReplaceThings::ReplaceThings(Document& document, Things things, const QString& text, const Gesture& gesture)
     : QUndoCommand(text),
       m_document(document),
       m_things(std::move(things)),
-      m_untouched(currentOf(document, m_things)),
-      m_gesture(gesture.number()) {
-  if (m_untouched == m_things) setObsolete(true);
-}
+      m_untouched(selectedIn(document.field(), selectionOf(m_things))),
+      m_gesture(gesture.number()) {}
 
-template <class Thing>
-void ReplaceThings<Thing>::swap() {
+void ReplaceThings::redo() {
   m_document.apply(
       [this](core::Scenario& scenario) {
-        for (Thing& thing : m_things)
-          if (Thing* old = scenario.field.find(thing.id)) std::swap(*old, thing);
+        for (core::Unit& unit : m_things.units)
+          if (core::Unit* old = scenario.field.find(unit.id)) std::swap(*old, unit);
+        for (core::Terrain& terrain : m_things.terrain)
+          if (core::Terrain* old = scenario.field.find(terrain.id)) std::swap(*old, terrain);
       },
       changeOf(m_things));
 }
 
-template <class Thing>
-void ReplaceThings<Thing>::redo() {
-  swap();
+void ReplaceThings::undo() {
+  redo();
 }
 
-template <class Thing>
-void ReplaceThings<Thing>::undo() {
-  swap();
+int ReplaceThings::id() const {
+  return kReplaceThings;
 }
 
-template <class Thing>
-int ReplaceThings<Thing>::id() const {
-  return std::is_same_v<Thing, core::Unit> ? kReplaceUnits : kReplaceTerrain;
-}
-
-template <class Thing>
-bool ReplaceThings<Thing>::mergeWith(const QUndoCommand* other) {
+bool ReplaceThings::mergeWith(const QUndoCommand* other) {
   const auto& next = static_cast<const ReplaceThings&>(*other);
-  if (next.m_gesture != m_gesture || next.m_things.size() != m_things.size()) return false;
-  for (std::size_t i = 0; i < m_things.size(); ++i)
-    if (next.m_things[i].id != m_things[i].id) return false;
-  // `next` has been done: the document holds its values and m_things still holds those before the gesture.
+  if (next.m_gesture != m_gesture || !sameIds(next.m_things, m_things)) return false;
+  // `next` has been done: the document holds its values, and m_things still holds those before the gesture.
   setText(next.text());
-  setObsolete(currentOf(m_document, m_things) == m_untouched);
+  setObsolete(selectedIn(m_document.field(), selectionOf(m_things)) == m_untouched);
   return true;
 }
 
-template <class Thing>
-AddThings<Thing>::AddThings(Document& document, std::vector<Thing> things, const QString& text)
-    : QUndoCommand(text), m_document(document), m_things(std::move(things)) {}
+AddThings::AddThings(Document& document, Things things, const QString& text)
+    : QUndoCommand(text), m_document(document), m_things(std::move(things)), m_before(document.selection()) {}
 
-template <class Thing>
-void AddThings<Thing>::redo() {
+void AddThings::redo() {
   m_document.apply(
       [this](core::Scenario& scenario) {
-        auto& list = listIn<Thing>(scenario);
-        list.insert(list.end(), m_things.begin(), m_things.end());
+        core::Battlefield& field = scenario.field;
+        field.units.insert(field.units.end(), m_things.units.begin(), m_things.units.end());
+        field.terrain.insert(field.terrain.end(), m_things.terrain.begin(), m_things.terrain.end());
       },
       changeOf(m_things));
+  m_document.select(selectionOf(m_things));
 }
 
-template <class Thing>
-void AddThings<Thing>::undo() {
+void AddThings::undo() {
   m_document.apply(
       [this](core::Scenario& scenario) {
-        auto& list = listIn<Thing>(scenario);
-        list.erase(list.end() - static_cast<std::ptrdiff_t>(m_things.size()), list.end());
+        core::Battlefield& field = scenario.field;
+        field.units.resize(field.units.size() - m_things.units.size());
+        field.terrain.resize(field.terrain.size() - m_things.terrain.size());
       },
       changeOf(m_things));
+  m_document.select(m_before);
 }
 
-template <class Thing>
-template <class Ids>
-RemoveThings<Thing>::RemoveThings(Document& document, const Ids& ids, const QString& text)
-    : QUndoCommand(text), m_document(document) {
-  core::Scenario copy = document.scenario();
-  const std::vector<Thing>& list = listIn<Thing>(copy);
-  for (std::size_t i = 0; i < list.size(); ++i)
-    if (std::find(ids.begin(), ids.end(), list[i].id) != ids.end()) m_places.push_back({i, list[i]});
+RemoveThings::RemoveThings(Document& document, const Selection& which, const QString& text)
+    : QUndoCommand(text), m_document(document), m_which(which), m_before(document.scenario()), m_what(changeOf(which)) {
+  for (const core::Unit& unit : m_before.field.units)
+    for (const core::UnitId& other : unit.state.engagedWith)
+      if (which.units.contains(other)) m_what.units.insert(unit.id);
+  m_what.orders = !which.units.empty() && !(m_before.orders.empty() && m_before.given.empty());
 }
 
-template <class Thing>
-void RemoveThings<Thing>::redo() {
-  std::vector<Thing> gone;
-  for (const Place& place : m_places) gone.push_back(place.thing);
+void RemoveThings::redo() {
   m_document.apply(
       [this](core::Scenario& scenario) {
-        auto& list = listIn<Thing>(scenario);
-        for (auto place = m_places.rbegin(); place != m_places.rend(); ++place)
-          list.erase(list.begin() + static_cast<std::ptrdiff_t>(place->index));
+        const auto gone = [this](const core::UnitId& id) { return m_which.units.contains(id); };
+        core::Battlefield& field = scenario.field;
+        std::erase_if(field.units, [&](const core::Unit& u) { return gone(u.id); });
+        std::erase_if(field.terrain, [&](const core::Terrain& t) { return m_which.terrain.contains(t.id); });
+        for (core::Unit& unit : field.units) std::erase_if(unit.state.engagedWith, gone);
+        std::erase_if(scenario.orders, [&](const core::Order& order) { return names(order, m_which.units); });
+        std::erase_if(scenario.given, [&](const core::GivenRoll& roll) { return gone(roll.unit); });
       },
-      changeOf(gone));
+      m_what);
 }
 
-template <class Thing>
-void RemoveThings<Thing>::undo() {
-  std::vector<Thing> back;
-  for (const Place& place : m_places) back.push_back(place.thing);
-  m_document.apply(
-      [this](core::Scenario& scenario) {
-        auto& list = listIn<Thing>(scenario);
-        for (const Place& place : m_places)
-          list.insert(list.begin() + static_cast<std::ptrdiff_t>(place.index), place.thing);
-      },
-      changeOf(back));
+void RemoveThings::undo() {
+  m_document.apply([this](core::Scenario& scenario) { scenario = m_before; }, m_what);
+  m_document.select(m_which);
 }
-
-template class ReplaceThings<core::Unit>;
-template class ReplaceThings<core::Terrain>;
-template class AddThings<core::Unit>;
-template class AddThings<core::Terrain>;
-template class RemoveThings<core::Unit>;
-template class RemoveThings<core::Terrain>;
-template RemoveThings<core::Unit>::RemoveThings(Document&, const std::set<core::UnitId>&, const QString&);
-template RemoveThings<core::Terrain>::RemoveThings(Document&, const std::set<core::TerrainId>&, const QString&);
 
 ChangeDetails::ChangeDetails(Document& document, core::Scenario changed, ChangeSet what, const QString& text,
                              const Gesture& gesture)

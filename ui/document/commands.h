@@ -2,6 +2,8 @@
 
 #include "core/scenario/scenario.h"
 #include "ui/document/change_set.h"
+#include "ui/document/selection.h"
+#include "ui/document/things.h"
 
 #include <QString>
 #include <QUndoCommand>
@@ -24,62 +26,54 @@ class Gesture {
   int m_number;
 };
 
-/// Things of one kind, put in the place of those with the same ids. Holds one set of values and swaps it with the
-/// document's, so that undo and redo are the same action and restore exactly.
-template <class Thing>
+// Commands name things by id, never by pointer, and hold values. Push them through Edits (edits.h), which leaves out
+// what would change nothing.
+
+/// Things put in the place of those with the same ids. Holds one set of values and swaps it with the document's, so
+/// that undo and redo are the same action and restore exactly.
 class ReplaceThings : public QUndoCommand {
  public:
-  ReplaceThings(Document& document, std::vector<Thing> things, const QString& text, const Gesture& gesture = {});
+  ReplaceThings(Document& document, Things things, const QString& text, const Gesture& gesture = {});
   void redo() override;
   void undo() override;
   [[nodiscard]] int id() const override;
   bool mergeWith(const QUndoCommand* other) override;
 
  private:
-  void swap();
   Document& m_document;
-  std::vector<Thing> m_things;     ///< what is not in the document at the moment
-  std::vector<Thing> m_untouched;  ///< as they were before the gesture, to see when it came back to its start
+  Things m_things;     ///< what is not in the document at the moment
+  Things m_untouched;  ///< as they were before the gesture, to see when it came back to its start
   int m_gesture;
 };
 
-/// Things put at the end of their list.
-template <class Thing>
+/// Things put at the ends of their lists. They are selected when they come, and what was selected before is again when
+/// they go.
 class AddThings : public QUndoCommand {
  public:
-  AddThings(Document& document, std::vector<Thing> things, const QString& text);
+  AddThings(Document& document, Things things, const QString& text);
   void redo() override;
   void undo() override;
 
  private:
   Document& m_document;
-  std::vector<Thing> m_things;
+  Things m_things;
+  Selection m_before;
 };
 
-/// Things taken away; undo puts each back into its old place in the list.
-template <class Thing>
+/// Things taken away, and with them what named them: engagements of others, orders, given dice. Undo puts everything
+/// back into its old place.
 class RemoveThings : public QUndoCommand {
  public:
-  template <class Ids>
-  RemoveThings(Document& document, const Ids& ids, const QString& text);
+  RemoveThings(Document& document, const Selection& which, const QString& text);
   void redo() override;
   void undo() override;
 
  private:
-  struct Place {
-    std::size_t index;
-    Thing thing;
-  };
   Document& m_document;
-  std::vector<Place> m_places;  ///< ascending by index
+  Selection m_which;
+  core::Scenario m_before;
+  ChangeSet m_what;
 };
-
-using ReplaceUnits = ReplaceThings<core::Unit>;
-using ReplaceTerrain = ReplaceThings<core::Terrain>;
-using AddUnits = AddThings<core::Unit>;
-using AddTerrain = AddThings<core::Terrain>;
-using RemoveUnits = RemoveThings<core::Unit>;
-using RemoveTerrain = RemoveThings<core::Terrain>;
 
 /// Everything of a scenario but its units and terrain: name, notes, ruleset, armies, table, orders, dice.
 /// `what` says which of it is another.

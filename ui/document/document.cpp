@@ -9,8 +9,10 @@ namespace {
 /// The word itself while it is free, else with the first free number.
 template <class Key, class IsTaken>
 Key freeId(const std::string& word, const IsTaken& isTaken) {
-  const std::string stem = word.empty() ? "unit" : word;
-  if (!isTaken(Key{stem})) return Key{stem};
+  if (!word.empty() && !isTaken(Key{word})) return Key{word};
+  std::string stem = word.empty() ? "unit" : word;
+  const std::size_t dash = stem.find_last_not_of("0123456789");
+  if (dash != std::string::npos && dash > 0 && dash + 1 < stem.size() && stem[dash] == '-') stem.resize(dash);
   for (int n = 2;; ++n)
     if (Key key{stem + "-" + std::to_string(n)}; !isTaken(key)) return key;
 }
@@ -48,14 +50,6 @@ void Document::selectUnit(const core::UnitId& id) {
   select({{id}, {}});
 }
 
-core::UnitId Document::freeUnitId(const std::string& word) const {
-  return freeId<core::UnitId>(word, [this](const core::UnitId& id) { return field().find(id) != nullptr; });
-}
-
-core::TerrainId Document::freeTerrainId(const std::string& word) const {
-  return freeId<core::TerrainId>(word, [this](const core::TerrainId& id) { return field().find(id) != nullptr; });
-}
-
 void Document::apply(const std::function<void(core::Scenario&)>& change, ChangeSet what) {
   change(m_scenario);
   dropLostSelection(what);
@@ -65,6 +59,14 @@ void Document::apply(const std::function<void(core::Scenario&)>& change, ChangeS
 void Document::dropLostSelection(ChangeSet& what) {
   const auto lost = [this](const auto& id) { return !field().find(id); };
   if (std::erase_if(m_selection.units, lost) + std::erase_if(m_selection.terrain, lost) > 0) what.selection = true;
+}
+
+core::UnitId freeUnitId(const core::Battlefield& field, const std::string& word) {
+  return freeId<core::UnitId>(word, [&](const core::UnitId& id) { return field.find(id) != nullptr; });
+}
+
+core::TerrainId freeTerrainId(const core::Battlefield& field, const std::string& word) {
+  return freeId<core::TerrainId>(word, [&](const core::TerrainId& id) { return field.find(id) != nullptr; });
 }
 
 }  // namespace frontage::ui

@@ -33,10 +33,6 @@ class Document : public QObject {
   void select(Selection selection);
   void selectUnit(const core::UnitId& id);
 
-  /// An id that nothing has yet, made from a word: "knights", "knights-2"...
-  [[nodiscard]] core::UnitId freeUnitId(const std::string& word) const;
-  [[nodiscard]] core::TerrainId freeTerrainId(const std::string& word) const;
-
   /// For undo commands only: changes the scenario and tells. Nothing else may write to it.
   void apply(const std::function<void(core::Scenario&)>& change, ChangeSet what);
 
@@ -50,5 +46,9 @@ class Document : public QObject {
   Selection m_selection;
   QUndoStack m_undo;
 };
+
+/// An id that nothing has yet, made from a word or another id: "knights", "knights-2"...
+[[nodiscard]] core::UnitId freeUnitId(const core::Battlefield& field, const std::string& word);
+[[nodiscard]] core::TerrainId freeTerrainId(const core::Battlefield& field, const std::string& word);
 
 }  // namespace frontage::ui

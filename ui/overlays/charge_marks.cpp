@@ -3,6 +3,7 @@
 #include "core/battlefield/formation.h"
 #include "core/phase/range/charge_range.h"
 #include "geometry/base/tolerance.h"
+#include "geometry/contact/closest_points.h"
 #include "ui/overlays/sweep_marks.h"
 #include "ui/text/figures.h"
 #include "ui/text/names.h"
@@ -141,6 +142,16 @@ Overlay sightMarks(const core::Battlefield& field, const core::ChargeVerdict& ve
   if (!verdict.sight.witness) return {};
   const geometry::SightLine& line = *verdict.sight.witness;
   return {{OverlayKind::Sight, Shape::Arrow, Role::Good, {{line.from, line.to}}, Words::tr("sees"), true, 1}};
+}
+
+Overlay distanceMarks(const core::PhaseState& state, const core::UnitId& charger, const core::UnitId& other) {
+  const core::Unit* a = state.field.find(charger);
+  const core::Unit* b = state.field.find(other);
+  if (!a || !b || !state.rules) return {};
+  core::ChargeVerdict measured;
+  measured.closest = geometry::closestPoints(core::footprintOf(*a), core::footprintOf(*b));
+  measured.maxRange = core::greatestRange(*state.rules, a->stats, a->stats.chargeBonus);
+  return measureMarks(measured);
 }
 
 Overlay measureMarks(const core::ChargeVerdict& verdict) {

@@ -20,6 +20,9 @@ namespace frontage::ui {
 [[nodiscard]] Overlay sightMarks(const core::Battlefield& field, const core::ChargeVerdict& verdict);
 /// The shortest line between the two with its figure.
 [[nodiscard]] Overlay measureMarks(const core::ChargeVerdict& verdict);
+/// The same for two units that nothing has been worked out for yet.
+[[nodiscard]] Overlay distanceMarks(const core::PhaseState& state, const core::UnitId& charger,
+                                    const core::UnitId& other);
 /// The best move: ground covered, turning corner, where it ends.
 [[nodiscard]] Overlay moveMarks(const core::Battlefield& field, const core::ChargeVerdict& verdict);
 /// The offsets on the charged facing that a legal move reaches.

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace frontage::ui {
 
@@ -72,6 +74,7 @@ void paintShape(QPainter& painter, const OverlayMark& mark, double zoom) {
 }
 
 QPointF anchorOf(const OverlayMark& mark) {
+  if (mark.labelAt) return toScene(*mark.labelAt);
   const auto& ring = mark.rings.front();
   if (mark.shape == OverlayMark::Shape::Outline) {
     geometry::Vec sum;
@@ -82,13 +85,17 @@ QPointF anchorOf(const OverlayMark& mark) {
   return toScene(ring[ring.size() / 2]);
 }
 
+/// The box of a mark's words in pixels about its anchor.
+QRectF boxOf(const OverlayMark& mark) {
+  const QFontMetricsF metrics(boardFont(12, QFont::DemiBold));
+  const QSizeF size(metrics.horizontalAdvance(mark.label) + 2 * kLabelMargin + 2, metrics.height() + 2);
+  return {-size.width() / 2, -size.height() / 2, size.width(), size.height()};
+}
+
 void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom) {
-  if (mark.rings.empty() || mark.rings.front().empty()) return;
   const PixelFrame frame(painter, anchorOf(mark), zoom);
   painter.setFont(boardFont(12, QFont::DemiBold));
-  const QFontMetricsF metrics(painter.font());
-  const QSizeF size(metrics.horizontalAdvance(mark.label) + 2 * kLabelMargin + 2, metrics.height() + 2);
-  const QRectF box(-size.width() / 2, -size.height() / 2, size.width(), size.height());
+  const QRectF box = boxOf(mark);
   QColor halo = theme().colour(Role::Halo);
   halo.setAlphaF(0.88F);
   painter.setPen(Qt::NoPen);
@@ -96,6 +103,20 @@ void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom) {
   painter.drawRoundedRect(box, 3, 3);
   painter.setPen(theme().colour(mark.role == Role::Bad ? Role::Bad : Role::UnitText));
   painter.drawText(box, Qt::AlignCenter, mark.label);
+}
+
+/// In the order of the marks; words that may be dropped are, where others lie already.
+void paintLabels(QPainter& painter, const Overlay& marks, double zoom) {
+  std::vector<QRectF> taken;
+  for (const OverlayMark& mark : marks) {
+    if (mark.rings.empty() || mark.rings.front().empty()) continue;
+    const QRectF box = boxOf(mark).translated(anchorOf(mark) * zoom);
+    const bool free =
+        std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
+    if (mark.mayDrop && !free) continue;
+    taken.push_back(box);
+    paintLabel(painter, mark, zoom);
+  }
 }
 
 }  // namespace
@@ -125,13 +146,8 @@ void MarksItem::setMarks(Overlay marks) {
 void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   const double zoom = zoomOf(*this);
-  const bool words = zValue() == zOf(Layer::Labels);
-  for (const OverlayMark& mark : m_marks) {
-    if (words)
-      paintLabel(*painter, mark, zoom);
-    else
-      paintShape(*painter, mark, zoom);
-  }
+  if (zValue() == zOf(Layer::Labels)) return paintLabels(*painter, m_marks, zoom);
+  for (const OverlayMark& mark : m_marks) paintShape(*painter, mark, zoom);
 }
 
 }  // namespace frontage::ui

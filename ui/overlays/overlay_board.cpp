@@ -8,6 +8,8 @@ namespace frontage::ui {
 
 OverlayBoard::OverlayBoard(QGraphicsScene& scene) : QObject(&scene) {
   m_on.fill(true);
+  // What would clutter the table all the time is asked for.
+  for (const OverlayKind kind : {OverlayKind::Zones, OverlayKind::Flight}) m_on[static_cast<std::size_t>(kind)] = false;
   for (const Layer layer : {Layer::Zones, Layer::Swept, Layer::Lines, Layer::Labels}) {
     auto* item = new MarksItem(layer);
     scene.addItem(item);
@@ -29,9 +31,14 @@ const Overlay& OverlayBoard::of(Source source) const {
 
 Overlay OverlayBoard::shown() const {
   Overlay all;
-  for (const auto& [source, marks] : m_overlays)
+  const bool pointed = !of(Source::Pointed).empty();
+  const bool playing = !of(Source::Event).empty();  // what happened is shown without what might be chosen
+  for (const auto& [source, marks] : m_overlays) {
+    if (source == Source::Unit && (pointed || playing)) continue;
+    if (source == Source::Choice && playing) continue;
     for (const OverlayMark& mark : marks)
-      if (isOn(mark.kind)) all.push_back(mark);
+      if (source == Source::Pointed || isOn(mark.kind)) all.push_back(mark);
+  }
   return all;
 }
 

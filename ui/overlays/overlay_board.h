@@ -15,7 +15,8 @@ namespace frontage::ui {
 class MarksItem;
 
 /// What lies over the table at the moment, from several sources, each with its own place: the verdict's line that is
-/// pointed at, the event that is played, the unit that is hovered. Each kind has its switch.
+/// pointed at, the event that is played, the unit that is hovered. Each kind has its switch. While something is pointed
+/// at it stands alone with the choice, whatever the switches say.
 class OverlayBoard : public QObject {
   Q_OBJECT
 
@@ -28,7 +29,7 @@ class OverlayBoard : public QObject {
   void set(Source source, Overlay marks);
   void clear(Source source) { set(source, {}); }
   [[nodiscard]] const Overlay& of(Source source) const;
-  /// Those of all sources whose kind is switched on.
+  /// What is drawn now.
   [[nodiscard]] Overlay shown() const;
 
   void setOn(OverlayKind kind, bool on);

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace frontage::ui {
@@ -31,7 +32,9 @@ struct OverlayMark {
   std::vector<std::vector<geometry::Vec>> rings;  ///< Area: rings; else one list of points
   QString label;                                  ///< upright, beside the middle of the first ring
   bool dashed = false;
-  double strength = 1;  ///< opacity, 0 to 1
+  double strength = 1;   ///< opacity, 0 to 1
+  bool mayDrop = false;  ///< its words are left out where they would lie over other words
+  std::optional<geometry::Vec> labelAt = std::nullopt;  ///< where the words lie, if not beside the middle
 };
 using Overlay = std::vector<OverlayMark>;
 

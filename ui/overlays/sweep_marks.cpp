@@ -15,6 +15,7 @@ using Shape = OverlayMark::Shape;
 namespace {
 
 constexpr double kDegreesPerStep = 3;
+constexpr double kLabelBeside = 2.2;  // inches outside the arc, clear of the unit
 
 /// How often a piece is drawn so that its arcs look round.
 int stepsOf(const PathPiece& piece) {
@@ -77,7 +78,10 @@ Overlay sweepMarks(const geometry::Path& path, double t) {
             path.start().at(piece.from).pose.toUnit(swinging(path.start().at(piece.from), piece.centre)))));
     }
     if (!turning || std::abs(piece.angle.degrees()) < 0.05) continue;
-    turns.push_back({OverlayKind::Move, Shape::Arrow, Role::Measure, {trail}, turnText(piece.angle * share), false, 1});
+    OverlayMark arc{OverlayKind::Move, Shape::Arrow, Role::Measure, {trail}, turnText(piece.angle * share), false, 1};
+    const Vec middle = trail[trail.size() / 2];
+    arc.labelAt = middle + (middle - piece.centre) * (kLabelBeside / geometry::distance(middle, piece.centre));
+    turns.push_back(std::move(arc));
     turns.push_back({OverlayKind::Move, Shape::Dot, Role::Measure, {{piece.centre}}, {}, false, 1});
   }
   Overlay marks;

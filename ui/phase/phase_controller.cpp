@@ -1,10 +1,12 @@
 #include "ui/phase/phase_controller.h"
 
 #include "core/rules/ruleset_library.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/overlays/event_marks.h"
 #include "ui/scene/battlefield_scene.h"
+#include "ui/text/names.h"
 
 #include <QScopedValueRollback>
 
@@ -34,6 +36,7 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
     : QObject(parent), m_document(document), m_scene(scene), m_overlays(new OverlayBoard(scene)) {
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
   connect(&scene, &BattlefieldScene::unitClicked, this, &PhaseController::clicked);
+  connect(&scene, &BattlefieldScene::hoverChanged, this, &PhaseController::showLookedAt);
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
@@ -41,20 +44,28 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
   connect(&m_playback, &Playback::sought, this, &PhaseController::onSought);
   connect(&m_playback, &Playback::timeChanged, this, &PhaseController::onTime);
   connect(&m_playback, &Playback::playingChanged, this, &PhaseController::onPlaying);
-  restart();
+  restart(true);
 }
 
 void PhaseController::onDocument(const ChangeSet& what) {
-  if (what.field() || what.details || what.orders) restart();
+  const bool position = what.field() || what.details;
+  if (position)
+    restart(m_document.scenario().orders.empty());
+  else if (what.orders && !m_recording)
+    followOrders();
+  else if (what.selection)
+    showLookedAt();
 }
 
-void PhaseController::restart() {
+/// Given dice belong to the orders of the file: they are used when those are played, or when there are none.
+void PhaseController::restart(bool withGivenDice) {
   const core::Scenario& scenario = m_document.scenario();
   const auto rules = rulesOf(scenario);
   core::ArmyId active = scenario.active;
   if (active.empty() && !scenario.field.armies.empty()) active = scenario.field.armies.front().id;
   if (rules && !scenario.field.armies.empty())
-    m_session.start(core::beginPhase(scenario.field, rules, active), scenario.given,
+    m_session.start(core::beginPhase(scenario.field, rules, active),
+                    withGivenDice ? scenario.given : std::vector<core::GivenRoll>{},
                     scenario.seed.value_or(kSeedWithoutOne));
   else
     m_session.clear();
@@ -65,8 +76,8 @@ void PhaseController::restart() {
   tell();
 }
 
-StageReading PhaseController::stage() {
-  return readStage(m_session, m_book.next());
+StageReading PhaseController::stage() const {
+  return readStage(m_session);
 }
 
 void PhaseController::tell() {
@@ -81,6 +92,7 @@ void PhaseController::tell() {
     emit startedChanged(m_wasStarted);
   }
   showOverlays(m_playback.time());
+  showLookedAt();
   emit changed();
 }
 
@@ -129,23 +141,50 @@ void PhaseController::clicked(const core::UnitId& id) {
 // ---- orders and the clock
 
 PhaseSession::Outcome PhaseController::give(const core::Order& order) {
-  return m_session.give(order);
+  const PhaseSession::Outcome outcome = m_session.give(order);
+  if (outcome == PhaseSession::Outcome::Done && std::holds_alternative<core::Declare>(order)) chooseCharger({});
+  return outcome;
 }
 
 void PhaseController::backToSetUp() {
-  if (started()) restart();
+  if (started()) restart(false);
 }
 
 PhaseSession::Outcome PhaseController::playFileOrders() {
-  return m_session.play(m_document.scenario().orders);
+  const QScopedValueRollback recording(m_recording, true);
+  restart(true);
+  const std::vector<core::Order> orders = fileOrders();
+  return m_session.play(orders);
 }
 
-core::Scenario PhaseController::recorded() const {
+const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
+  return m_document.scenario().orders;
+}
+
+void PhaseController::record(const QString& text) {
   core::Scenario scenario = m_document.scenario();
-  if (!started()) return scenario;
-  scenario.orders = m_session.ordersTo(m_session.tip());
-  scenario.given = m_session.diceTo(m_session.tip());
-  return scenario;
+  const int tip = m_session.tip();
+  if (m_recording || !started() || scenario.orders == m_session.ordersTo(tip)) return;
+  scenario.orders = m_session.ordersTo(tip);
+  scenario.given = m_session.diceTo(tip);
+  ChangeSet what;
+  what.orders = true;
+  const QScopedValueRollback recording(m_recording, true);
+  m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
+}
+
+/// Undo or redo of an order: to the place that the document's orders lead to; one that is on no line begins anew.
+void PhaseController::followOrders() {
+  const core::Scenario& scenario = m_document.scenario();
+  for (int place = 0; place < m_session.count(); ++place) {
+    if (m_session.ordersTo(place) != scenario.orders) continue;
+    if (place > 0 && m_session.diceTo(place) != scenario.given) continue;
+    const QScopedValueRollback recording(m_recording, true);
+    m_playback.pause();
+    m_session.goTo(place);
+    return;
+  }
+  restart(scenario.orders.empty());
 }
 
 void PhaseController::onStepAdded(int place) {
@@ -154,6 +193,7 @@ void PhaseController::onStepAdded(int place) {
   const bool running = m_playback.playing();
   rebuildTimeline();
   if (!running) m_playback.playFrom(from);
+  record(orderText(*m_session.node(place).order, m_session.node(place).state.field));
 }
 
 void PhaseController::onPlaceChanged() {
@@ -161,6 +201,7 @@ void PhaseController::onPlaceChanged() {
   if (!m_moving && !m_playback.playing()) {
     m_ahead = true;
     m_playback.show(m_playback.timeline().endOf(m_session.current()));
+    record(tr("Another line of play"));
   }
   refreshChoice();
   tell();
@@ -234,6 +275,28 @@ void PhaseController::showOverlays(double t) {
     }
   }
   m_overlays->set(OverlayBoard::Source::Event, std::move(marks));
+}
+
+/// Of the charge that is being chosen and of the unit under the pointer.
+void PhaseController::showLookedAt() {
+  Overlay marks;
+  const auto add = [&](const Overlay& more) { marks.insert(marks.end(), more.begin(), more.end()); };
+  const std::optional<core::UnitId> hovered = m_scene.hovered();
+  if (ready() && !m_playback.playing()) {
+    const core::PhaseState& here = state();
+    const bool choosing = readStage(m_session).stage == Stage::Declare && !m_charger.empty();
+    if (choosing && m_targets.empty()) add(reachMarks(here, m_charger));
+    if (choosing && hovered && *hovered != m_charger && here.field.find(*hovered))
+      add(distanceMarks(here, m_charger, *hovered));
+    if (choosing && m_targets.size() == 1) {
+      const core::ChargeVerdict& verdict = m_book.charge(m_charger, m_targets.front());
+      add(measureMarks(verdict));
+      add(moveMarks(here.field, verdict));
+    }
+    if (const core::Unit* unit = hovered ? here.field.find(*hovered) : nullptr; unit && !unit->state.destroyed)
+      add(zoneMarks(here.field, *hovered));
+  }
+  m_overlays->set(OverlayBoard::Source::Unit, std::move(marks));
 }
 
 }  // namespace frontage::ui

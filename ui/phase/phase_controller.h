@@ -38,7 +38,7 @@ class PhaseController : public QObject {
   [[nodiscard]] bool ready() const noexcept { return m_session.running(); }
   /// Something has been ordered: the table belongs to the phase.
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
-  [[nodiscard]] StageReading stage();
+  [[nodiscard]] StageReading stage() const;
 
   // What is being looked at: shared by the dock and the table.
   [[nodiscard]] const core::UnitId& charger() const noexcept { return m_charger; }
@@ -54,8 +54,7 @@ class PhaseController : public QObject {
   void backToSetUp();
   /// The orders that the document's file holds, played from here.
   PhaseSession::Outcome playFileOrders();
-  /// The scenario with the orders and dice of the current place, for saving.
-  [[nodiscard]] core::Scenario recorded() const;
+  [[nodiscard]] const std::vector<core::Order>& fileOrders() const noexcept;
 
  signals:
   /// The place, the pending roll or the choice is another one: the dock reads everything afresh.
@@ -64,7 +63,9 @@ class PhaseController : public QObject {
 
  private:
   void onDocument(const ChangeSet& what);
-  void restart();
+  void restart(bool withGivenDice);
+  void record(const QString& text);
+  void followOrders();
   void onStepAdded(int place);
   void onPlaceChanged();
   void onSought(double t);
@@ -73,6 +74,7 @@ class PhaseController : public QObject {
   void rebuildTimeline();
   void showMoment(double t);
   void showOverlays(double t);
+  void showLookedAt();
   void tell();
   void refreshChoice();
 
@@ -90,6 +92,7 @@ class PhaseController : public QObject {
   bool m_ahead = true;
   bool m_moving = false;  ///< the place is being set from the time
   bool m_wasStarted = false;
+  bool m_recording = false;                       ///< the document's orders are being changed from here, or played
   std::optional<std::pair<int, bool>> m_picture;  ///< mark shown, and whether it is over
 };
 

@@ -216,7 +216,8 @@ std::vector<core::GivenRoll> PhaseSession::diceTo(int place) const {
 bool sameState(const core::PhaseState& a, const core::PhaseState& b) {
   const bool sameRules = a.rules == b.rules || (a.rules && b.rules && *a.rules == *b.rules);
   return sameRules && a.field == b.field && a.active == b.active && a.charges == b.charges &&
-         a.contacts == b.contacts && a.modelsAtStart == b.modelsAtStart && a.ended == b.ended;
+         a.contacts == b.contacts && a.modelsAtStart == b.modelsAtStart && a.mayReform == b.mayReform &&
+         a.doomed == b.doomed && a.ended == b.ended;
 }
 
 }  // namespace frontage::ui

@@ -8,7 +8,6 @@ void VerdictBook::open(std::shared_ptr<const core::PhaseState> state) {
   m_state = std::move(state);
   m_charges.clear();
   m_orders.clear();
-  m_next.reset();
 }
 
 const core::ChargeVerdict& VerdictBook::charge(const core::UnitId& charger, const core::UnitId& target) {
@@ -29,11 +28,6 @@ const core::Verdict& VerdictBook::order(const core::Order& order) {
   // A vector of pairs may move its elements; callers use the answer at once.
   m_orders.emplace_back(order, core::query(*m_state, order));
   return m_orders.back().second;
-}
-
-const std::vector<core::Order>& VerdictBook::next() {
-  if (!m_next) m_next = core::nextOrders(*m_state);
-  return *m_next;
 }
 
 }  // namespace frontage::ui

@@ -4,7 +4,6 @@
 
 #include <map>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace frontage::ui {
@@ -23,13 +22,11 @@ class VerdictBook {
   [[nodiscard]] const core::ChargeVerdict* known(const core::UnitId& charger, const core::UnitId& target) const;
   /// May the charge be declared (or, for a charger whose target fled, redirected to)?
   [[nodiscard]] const core::Verdict& order(const core::Order& order);
-  [[nodiscard]] const std::vector<core::Order>& next();
 
  private:
   std::shared_ptr<const core::PhaseState> m_state;
   std::map<std::pair<core::UnitId, core::UnitId>, core::ChargeVerdict> m_charges;
   std::vector<std::pair<core::Order, core::Verdict>> m_orders;
-  std::optional<std::vector<core::Order>> m_next;
 };
 
 }  // namespace frontage::ui

@@ -85,6 +85,10 @@ TerrainItem* BattlefieldScene::terrainItem(const core::TerrainId& id) const {
   return found == m_terrain.end() ? nullptr : found->second.get();
 }
 
+bool BattlefieldScene::isSelected(const core::UnitId& id) const {
+  return m_document.selection().units.contains(id);
+}
+
 std::optional<core::UnitId> BattlefieldScene::unitAt(QPointF scenePoint) const {
   for (const QGraphicsItem* item : items(scenePoint))
     if (const auto* unit = qgraphicsitem_cast<const UnitItem*>(item)) return unit->unit().id;
@@ -110,6 +114,7 @@ void BattlefieldScene::setHovered(const std::optional<core::UnitId>& id) {
 void BattlefieldScene::setZoom(double pixelsPerUnit) {
   m_zoom = pixelsPerUnit;
   for (auto& [id, label] : m_labels) label->zoomChanged();
+  emit zoomChanged();
   update();
 }
 

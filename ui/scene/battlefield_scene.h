@@ -41,9 +41,13 @@ class BattlefieldScene : public QGraphicsScene {
 
   [[nodiscard]] UnitItem* unitItem(const core::UnitId& id) const;
   [[nodiscard]] TerrainItem* terrainItem(const core::TerrainId& id) const;
+  [[nodiscard]] bool isSelected(const core::UnitId& id) const;
   /// The topmost unit there.
   [[nodiscard]] std::optional<core::UnitId> unitAt(QPointF scenePoint) const;
   [[nodiscard]] std::optional<core::TerrainId> terrainAt(QPointF scenePoint) const;
+
+  /// The place of the unit's army among the armies that are shown: decides its colours.
+  [[nodiscard]] std::size_t armyIndexOf(const core::Unit& unit) const;
 
   void setHovered(const std::optional<core::UnitId>& id);
   [[nodiscard]] const std::optional<core::UnitId>& hovered() const noexcept { return m_hovered; }
@@ -65,6 +69,7 @@ class BattlefieldScene : public QGraphicsScene {
   void unitClicked(const frontage::core::UnitId& id);
   /// Something in the picture stands elsewhere or looks different: for what is drawn beside the units.
   void pictureChanged();
+  void zoomChanged();
 
  private:
   void onChanged(const ChangeSet& what);
@@ -74,7 +79,6 @@ class BattlefieldScene : public QGraphicsScene {
   void syncTerrain(const core::TerrainId& id);
   void syncTable();
   void syncSelection();
-  [[nodiscard]] std::size_t armyIndexOf(const core::Unit& unit) const;
 
   Document& m_document;
   std::optional<core::Battlefield> m_shown;

@@ -4,6 +4,7 @@
 #include "ui/scene/coordinates.h"
 #include "ui/scene/layers.h"
 #include "ui/scene/pens.h"
+#include "ui/text/unit_text.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
@@ -22,9 +23,9 @@ constexpr double kFiguresPixels = 11;
 constexpr double kBadgeHeight = 15;
 constexpr double kGap = 5;  ///< between the rear edge and the label
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("frontage::ui::LabelItem", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
+};
 
 QFont nameFont() {
   return boardFont(kNamePixels, QFont::DemiBold);
@@ -56,13 +57,9 @@ LabelItem::LabelItem() {
 void LabelItem::sync(const core::Unit& unit) {
   prepareGeometryChange();
   m_unit = unit;
-  m_name = QString::fromStdString(unit.name.empty() ? unit.id.value : unit.name);
-  m_figures = tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
-  m_badges.clear();
-  if (unit.state.fleeing) m_badges << Badge{tr("fleeing"), true};
-  if (unit.state.charging) m_badges << Badge{tr("charging"), false};
-  if (!unit.state.engagedWith.empty()) m_badges << Badge{tr("engaged"), false};
-  if (unit.state.shaken && !unit.state.fleeing) m_badges << Badge{tr("shaken"), true};
+  m_name = unitTitle(unit);
+  m_figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  m_badges = unitStates(unit);
   setVisible(!unit.state.destroyed);
   layOut();
   update();
@@ -82,7 +79,7 @@ QSizeF LabelItem::measure() {
     height += kFiguresPixels * 1.3;
   }
   double badges = 0;
-  for (const Badge& badge : m_badges) badges += widthOf(badge.text, boardFont(kFiguresPixels)) + 14;
+  for (const QString& badge : m_badges) badges += widthOf(badge, boardFont(kFiguresPixels)) + 14;
   if (badges > 0) height += kBadgeHeight + 3;
   return {qMax(width, badges) + 4, height};
 }
@@ -124,16 +121,17 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   }
   const QFont font = boardFont(kFiguresPixels, QFont::Medium);
   double width = 0;
-  for (const Badge& badge : m_badges) width += widthOf(badge.text, font) + 14;
+  for (const QString& badge : m_badges) width += widthOf(badge, font) + 14;
   double x = m_box.center().x() - width / 2;
   y += 5;
-  for (const Badge& badge : m_badges) {
-    const QRectF pill(x + 1, y, widthOf(badge.text, font) + 12, kBadgeHeight);
-    painter->setPen(QPen(theme().colour(badge.warning ? Role::Bad : Role::Accent), 1));
+  for (const QString& badge : m_badges) {
+    const bool warns = m_unit.state.fleeing || m_unit.state.shaken;
+    const QRectF pill(x + 1, y, widthOf(badge, font) + 12, kBadgeHeight);
+    painter->setPen(QPen(theme().colour(warns ? Role::Bad : Role::Accent), 1));
     painter->setBrush(theme().colour(Role::Surface));
     painter->drawRoundedRect(pill, 3, 3);
     painter->setFont(font);
-    painter->drawText(pill, Qt::AlignCenter, badge.text);
+    painter->drawText(pill, Qt::AlignCenter, badge);
     x += pill.width() + 2;
   }
 }

@@ -25,17 +25,13 @@ class LabelItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
-  struct Badge {
-    QString text;
-    bool warning = false;
-  };
   void layOut();
   [[nodiscard]] QSizeF measure();
 
   core::Unit m_unit;
   QString m_name;
   QString m_figures;
-  QList<Badge> m_badges;
+  QStringList m_badges;
   QRectF m_box;  ///< in pixels about the item's place
 };
 

@@ -1,6 +1,5 @@
 #include "ui/scene/unit_item.h"
 
-#include "core/battlefield/formation.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/pens.h"
 #include "ui/scene/unit_painter.h"
@@ -45,17 +44,9 @@ void UnitItem::setGhost(bool ghost) {
 }
 
 void UnitItem::layOut() {
-  // The bases of a unit that stands at the origin and faces up are the bases in the item's frame.
-  core::Unit upright = m_unit;
-  upright.pose = {};
-  const geometry::Footprint footprint = core::footprintOf(upright);
-  m_half = {footprint.halfWidth * kUnitsPerInch, footprint.halfDepth * kUnitsPerInch};
-  m_bases.clear();
-  for (const geometry::Footprint& base : core::bases(upright)) {
-    const QPointF centre = toScene(base.pose.centre);
-    const QSizeF size(2 * base.halfWidth * kUnitsPerInch, 2 * base.halfDepth * kUnitsPerInch);
-    m_bases << QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size);
-  }
+  const BasePlan plan = basePlanOf(m_unit);
+  m_half = plan.half;
+  m_bases = plan.bases;
 }
 
 QRectF UnitItem::boundingRect() const {

@@ -1,5 +1,7 @@
 #include "ui/scene/unit_painter.h"
 
+#include "core/battlefield/formation.h"
+#include "ui/scene/coordinates.h"
 #include "ui/scene/pens.h"
 
 #include <QPainter>
@@ -98,6 +100,19 @@ void paintOutline(QPainter& painter, const UnitPicture& p) {
 }
 
 }  // namespace
+
+BasePlan basePlanOf(const core::Unit& unit) {
+  // The bases of a unit that stands at the origin and faces up are the bases in its own frame.
+  core::Unit upright = unit;
+  upright.pose = {};
+  const geometry::Footprint footprint = core::footprintOf(upright);
+  BasePlan plan{{footprint.halfWidth * kUnitsPerInch, footprint.halfDepth * kUnitsPerInch}, {}};
+  for (const geometry::Footprint& base : core::bases(upright)) {
+    const QSizeF half(base.halfWidth * kUnitsPerInch, base.halfDepth * kUnitsPerInch);
+    plan.bases << QRectF(toScene(base.pose.centre) - QPointF(half.width(), half.height()), half * 2);
+  }
+  return plan;
+}
 
 void paintUnit(QPainter& painter, const UnitPicture& p) {
   if (p.bases.isEmpty()) return;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/battlefield/unit.h"
 #include "ui/theme/theme.h"
 
 #include <QRectF>
@@ -24,6 +25,13 @@ struct UnitPicture {
   bool fleeing = false;
   bool forbidden = false;  ///< it may not stand here
 };
+
+/// Footprint and filled places of a unit in its own frame, scene units.
+struct BasePlan {
+  QSizeF half;
+  QVector<QRectF> bases;
+};
+[[nodiscard]] BasePlan basePlanOf(const core::Unit& unit);
 
 void paintUnit(QPainter& painter, const UnitPicture& picture);
 

@@ -56,15 +56,15 @@ struct Title {
 QString destroyedBy(core::DestroyedBy cause) {
   switch (cause) {
     case core::DestroyedBy::TableEdge:
-      return EventText::tr("it left the table");
+      return EventText::tr("they left the table");
     case core::DestroyedBy::RunDown:
-      return EventText::tr("it was run down");
+      return EventText::tr("run down");
     case core::DestroyedBy::Shooting:
       return EventText::tr("shot to the last model");
     case core::DestroyedBy::Contact:
-      return EventText::tr("it fled into a charger");
+      return EventText::tr("they fled into a charger");
     case core::DestroyedBy::Crossing:
-      return EventText::tr("lost in what it crossed");
+      return EventText::tr("lost in what they crossed");
   }
   return {};
 }
@@ -83,7 +83,7 @@ struct Sentence {
       if (far != e.distances.end()) details << inchesText(far->second);
       targets << EventText::tr("%1 (%2)").arg(name(id), details.join(QStringLiteral(", ")));
     }
-    return EventText::tr("%1 declares a charge on %2; it can reach at most %3.")
+    return EventText::tr("%1 declared a charge on %2; they can reach %3 at most.")
         .arg(name(e.charger), joined(targets), inchesText(e.maxRange));
   }
   QString operator()(const core::Refused& e) const {
@@ -91,7 +91,7 @@ struct Sentence {
   }
   QString operator()(const core::Test& e) const {
     const int total = std::accumulate(e.dice.begin(), e.dice.end(), 0);
-    const QString rolled = EventText::tr("%1: %2 rolls %3, %4 against %5")
+    const QString rolled = EventText::tr("%1: %2 rolled %3, %4 against %5")
                                .arg(rollText(e.kind), name(e.unit), diceText(e.dice))
                                .arg(total)
                                .arg(e.against);
@@ -105,70 +105,68 @@ struct Sentence {
   }
   QString operator()(const core::Reacted& e) const {
     const QString said =
-        EventText::tr("%1 answers %2: %3.").arg(name(e.unit), name(e.charger), reactionText(e.reaction));
-    return e.forced ? EventText::tr("%1 It has no choice.").arg(said) : said;
+        EventText::tr("%1 answered %2: %3.").arg(name(e.unit), name(e.charger), reactionText(e.reaction));
+    return e.forced ? EventText::tr("%1 They had no choice.").arg(said) : said;
   }
   QString operator()(const core::Shots& e) const {
-    return EventText::tr("%1 shoots at %2: %n shooter(s)", nullptr, e.shooters).arg(name(e.unit), name(e.target)) +
+    return EventText::tr("%1 shot at %2: %n shooter(s)", nullptr, e.shooters).arg(name(e.unit), name(e.target)) +
            EventText::tr(", %n hit(s) on %1+", nullptr, e.hits).arg(e.toHit) +
            EventText::tr(", %n wound(s) on %1+", nullptr, e.wounds).arg(e.toWound) +
            EventText::tr(", %n model(s) killed.", nullptr, e.killed);
   }
   QString operator()(const core::FleeMove& e) const {
-    QString text = EventText::tr("%1 rolls %2 and flees %3.").arg(name(e.unit), diceText(e.dice), inchesText(e.moved));
+    QString text = EventText::tr("%1 rolled %2 and fled %3.").arg(name(e.unit), diceText(e.dice), inchesText(e.moved));
     if (e.moved > e.rolled + geometry::kContact)
-      text += EventText::tr(" It rolled %1 and goes on until it is clear.").arg(inchesText(e.rolled));
+      text += EventText::tr(" The roll was %1; they went on until they were clear.").arg(inchesText(e.rolled));
     QStringList crossed;
     for (const core::Crossed& c : e.crossed) crossed << thingName(field, c.id);
-    if (!crossed.isEmpty()) text += EventText::tr(" On the way it goes through %1.").arg(joined(crossed));
-    if (e.wounds > 0) text += EventText::tr(" That costs it %n wound(s).", nullptr, e.wounds);
+    if (!crossed.isEmpty()) text += EventText::tr(" On the way they went through %1.").arg(joined(crossed));
+    if (e.wounds > 0) text += EventText::tr(" That cost them %n wound(s).", nullptr, e.wounds);
     return text;
   }
   QString operator()(const core::Redirected& e) const {
-    return EventText::tr("%1 turns from %2 to %3.").arg(name(e.charger), namesOf(field, e.from), namesOf(field, e.to));
+    return EventText::tr("%1 turned from %2 to %3.").arg(name(e.charger), namesOf(field, e.from), namesOf(field, e.to));
   }
   QString operator()(const core::RangeRolled& e) const {
     QStringList away;
     for (const auto& [id, inches] : e.distances)
       away << EventText::tr("%1 away from %2").arg(inchesText(inches, 2), name(id));
-    const QString rolled = EventText::tr("%1 rolls %2: a range of %3, %4")
+    const QString rolled = EventText::tr("%1 rolled %2: a range of %3, %4")
                                .arg(name(e.charger), diceText(e.dice), inchesText(e.range), joined(away));
-    return anySuccess(e) ? EventText::tr("%1: it gets there.").arg(rolled)
-                         : EventText::tr("%1: too short.").arg(rolled);
+    return anySuccess(e) ? EventText::tr("%1: far enough.").arg(rolled) : EventText::tr("%1: too short.").arg(rolled);
   }
   QString operator()(const core::ChargeMoved& e) const {
-    if (!hasWheel(e.wheel)) return EventText::tr("%1 goes straight into %2.").arg(name(e.charger), name(e.target));
-    return EventText::tr("%1 wheels %2 and goes into %3.").arg(name(e.charger), turnText(e.wheel), name(e.target));
+    if (!hasWheel(e.wheel)) return EventText::tr("%1 went straight into %2.").arg(name(e.charger), name(e.target));
+    return EventText::tr("%1 wheeled %2 and went into %3.").arg(name(e.charger), turnText(e.wheel), name(e.target));
   }
   QString operator()(const core::DoorClosed& e) const {
-    return EventText::tr("%1 closes the door: it turns %2 about the point of contact.")
-        .arg(name(e.unit), turnText(e.angle));
+    return EventText::tr("%1 closed the door: %2 about the point of contact.").arg(name(e.unit), turnText(e.angle));
   }
   QString operator()(const core::Contact& e) const {
-    return EventText::tr("%1 stands against the %2 of %3: %4 of its models and %5 of theirs are in contact.")
+    return EventText::tr("%1 in contact with the %2 of %3: %4 of their models and %5 of the enemy's.")
         .arg(name(e.charger), sideText(e.facing), name(e.target))
         .arg(e.chargerModels)
         .arg(e.targetModels);
   }
   QString operator()(const core::FailedCharge& e) const {
-    return EventText::tr("The charge of %1 fails: it may go %2 and goes %3.")
+    return EventText::tr("The charge of %1 failed: they could go %2 and went %3.")
         .arg(name(e.charger), inchesText(e.distance), inchesText(e.moved));
   }
   QString operator()(const core::RanDown& e) const {
     if (e.destroyed)
-      return EventText::tr("%1 runs %2 down: nothing is left of it.").arg(name(e.charger), name(e.target));
-    return EventText::tr("%1 rides into %2: %n model(s) killed, the rest flees on.", nullptr, e.killed)
+      return EventText::tr("%1 ran %2 down: nothing is left of them.").arg(name(e.charger), name(e.target));
+    return EventText::tr("%1 caught %2: %n model(s) killed, the rest flees on.", nullptr, e.killed)
         .arg(name(e.charger), name(e.target));
   }
   QString operator()(const core::Dangerous& e) const {
-    return EventText::tr("%1 crosses %2: %n wound(s) from dice of %3.", nullptr, e.wounds)
+    return EventText::tr("%1 crossed %2: %n wound(s) from dice of %3.", nullptr, e.wounds)
         .arg(name(e.unit), thingName(field, e.terrain), diceText(e.dice));
   }
   QString operator()(const core::Destroyed& e) const {
-    return EventText::tr("%1 is destroyed: %2.").arg(name(e.unit), destroyedBy(e.cause));
+    return EventText::tr("%1 destroyed: %2.").arg(name(e.unit), destroyedBy(e.cause));
   }
   QString operator()(const core::Reformed& e) const {
-    return EventText::tr("%1 reforms: %n wide, facing %2.", nullptr, e.files)
+    return EventText::tr("%1 reformed: %n wide, facing %2.", nullptr, e.files)
         .arg(name(e.unit), numberText(e.facing.bearingDegrees()) + QStringLiteral("\u00b0"));
   }
   QString operator()(const core::StateChanged& e) const {
@@ -176,7 +174,7 @@ struct Sentence {
     if (e.fleeing) now << (*e.fleeing ? EventText::tr("fleeing") : EventText::tr("no longer fleeing"));
     if (e.shaken) now << (*e.shaken ? EventText::tr("shaken") : EventText::tr("no longer shaken"));
     if (e.charging) now << (*e.charging ? EventText::tr("charging") : EventText::tr("no longer charging"));
-    return EventText::tr("%1 is %2.").arg(name(e.unit), joined(now));
+    return EventText::tr("%1: %2.").arg(name(e.unit), joined(now));
   }
 };
 

@@ -8,9 +8,9 @@
 namespace frontage::ui {
 
 namespace {
-QString translated(const char* text) {
-  return QCoreApplication::translate("frontage::ui::figures", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::figures)
+};
 }  // namespace
 
 QString numberText(double value, int decimals) {
@@ -34,16 +34,16 @@ QString degreesText(geometry::Angle angle, int decimals) {
 
 QString turnText(geometry::Angle left) {
   const QString figure = degreesText(geometry::abs(left));
-  if (figure == degreesText(geometry::Angle{})) return translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "none"));
-  return left.radians() > 0 ? translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 left")).arg(figure)
-                            : translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 right")).arg(figure);
+  if (figure == degreesText(geometry::Angle{})) return Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "none"));
+  return left.radians() > 0 ? Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 left")).arg(figure)
+                            : Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 right")).arg(figure);
 }
 
 QString percentText(double probability) {
   double percent = probability * 100;
   if (probability > 0 && percent < 1) percent = 1;
   if (probability < 1 && percent > 99) percent = 99;
-  return translated(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 %")).arg(numberText(percent, 0));
+  return Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 %")).arg(numberText(percent, 0));
 }
 
 }  // namespace frontage::ui

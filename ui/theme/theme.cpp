@@ -51,13 +51,11 @@ Theme Theme::makeLight() {
   set(Role::Water, "#b3d0dc");
   set(Role::Obstacle, "#bfa98b");
   set(Role::Field, "#e2dba9");
-  const QColor table = t.colour(Role::Table);
   const QColor ink = t.colour(Role::Text);
   const auto army = [&](const QColor& base, Qt::BrushStyle pattern) {
     return ArmyStyle{base, mix(base, QColor(Qt::white), 0.72), mix(base, ink, 0.28), pattern};
   };
-  Q_UNUSED(table)
-  t.m_armies = {army(kBlue, Qt::BDiagPattern), army(kVermilion, Qt::Dense6Pattern), army(kGreen, Qt::HorPattern),
+  t.m_armies = {army(kVermilion, Qt::BDiagPattern), army(kBlue, Qt::Dense6Pattern), army(kGreen, Qt::HorPattern),
                 army(kPurple, Qt::DiagCrossPattern)};
   return t;
 }
@@ -100,9 +98,9 @@ Theme Theme::makeDark() {
   const QColor white(Qt::white);
   const QColor table = t.colour(Role::Table);
   const auto army = [&](const QColor& base, Qt::BrushStyle pattern) {
-    return ArmyStyle{base, mix(base, table, 0.45), mix(base, white, 0.45), pattern};
+    return ArmyStyle{mix(base, white, 0.3), mix(base, table, 0.62), mix(base, white, 0.5), pattern};
   };
-  t.m_armies = {army(kBlue, Qt::BDiagPattern), army(kVermilion, Qt::Dense6Pattern), army(kGreen, Qt::HorPattern),
+  t.m_armies = {army(kVermilion, Qt::BDiagPattern), army(kBlue, Qt::Dense6Pattern), army(kGreen, Qt::HorPattern),
                 army(kPurple, Qt::DiagCrossPattern)};
   return t;
 }

@@ -5,7 +5,7 @@
 namespace frontage::ui {
 
 namespace {
-constexpr double kLeastWidth = 44;
+constexpr double kLeastWidth = 60;
 constexpr double kPixelsPerSecond = 70;
 }  // namespace
 

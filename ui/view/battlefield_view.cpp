@@ -1,11 +1,14 @@
 #include "ui/view/battlefield_view.h"
 
+#include "ui/library/library_drop.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/tool.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -30,6 +33,7 @@ BattlefieldView::BattlefieldView(BattlefieldScene& scene, QWidget* parent) : QGr
   setMouseTracking(true);
   viewport()->setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
+  setAcceptDrops(true);
   setRenderHint(QPainter::Antialiasing);
   setOptimizationFlag(DontAdjustForAntialiasing);
   setTransformationAnchor(NoAnchor);
@@ -74,6 +78,15 @@ void BattlefieldView::fitTable() {
   setScale(std::min(room.width() / surface.width(), room.height() / surface.height()));
   centerOn(surface.center() + QPointF(-8, 6) / m_scene.zoom());
   m_fitted = true;
+}
+
+void BattlefieldView::announceSelection() {
+  QAccessibleInterface* table = QAccessible::queryAccessibleInterface(this);
+  QAccessibleInterface* unit = table ? table->focusChild() : nullptr;
+  if (!unit) return;
+  QAccessibleEvent event(this, QAccessible::Focus);
+  event.setChild(table->indexOfChild(unit));
+  QAccessible::updateAccessibility(&event);
 }
 
 double BattlefieldView::pixelsPerInch() const {
@@ -163,8 +176,89 @@ void BattlefieldView::mouseDoubleClickEvent(QMouseEvent* event) {
   event->accept();
 }
 
+bool BattlefieldView::nudgeKey(const QKeyEvent& event) {
+  const auto by = [&]() -> geometry::Vec {
+    switch (event.key()) {
+      case Qt::Key_Left:
+        return {-1, 0};
+      case Qt::Key_Right:
+        return {1, 0};
+      case Qt::Key_Up:
+        return {0, 1};
+      case Qt::Key_Down:
+        return {0, -1};
+      default:
+        return {};
+    }
+  }();
+  if (by == geometry::Vec{}) return false;
+  const Qt::KeyboardModifiers held = event.modifiers();
+  const double inches = held.testFlag(Qt::ShiftModifier) ? 0.1 : held.testFlag(Qt::ControlModifier) ? 6 : 1;
+  emit nudged(by * inches, event.isAutoRepeat());
+  return true;
+}
+
+bool BattlefieldView::turnKey(const QKeyEvent& event) {
+  // With Shift a keyboard may send the braces instead.
+  const bool left = event.key() == Qt::Key_BracketLeft || event.key() == Qt::Key_BraceLeft;
+  const bool right = event.key() == Qt::Key_BracketRight || event.key() == Qt::Key_BraceRight;
+  if (!left && !right) return false;
+  const Qt::KeyboardModifiers held = event.modifiers();
+  const double degrees = held.testFlag(Qt::ShiftModifier) ? 1 : held.testFlag(Qt::ControlModifier) ? 45 : 15;
+  emit turned(left ? degrees : -degrees, event.isAutoRepeat());
+  return true;
+}
+
+bool BattlefieldView::focusNextPrevChild(bool next) {
+  // Tab goes through the units here; Ctrl+Tab and the panels' own keys lead out.
+  emit stepped(next ? 1 : -1);
+  return true;
+}
+
+geometry::Vec BattlefieldView::centreOfView() const {
+  const QRectF table = m_scene.tableRect();
+  QPointF centre = mapToScene(viewport()->rect().center());
+  centre.setX(std::clamp(centre.x(), table.left(), table.right()));
+  centre.setY(std::clamp(centre.y(), table.top(), table.bottom()));
+  return toTable(centre);
+}
+
+void BattlefieldView::dragEnterEvent(QDragEnterEvent* event) {
+  dragMoveEvent(event);
+}
+
+void BattlefieldView::dragMoveEvent(QDragMoveEvent* event) {
+  const geometry::Vec at = toTable(mapToScene(event->position().toPoint()));
+  const bool maySnap = !event->modifiers().testFlag(Qt::AltModifier);
+  if (m_drop && m_drop->hover(*event->mimeData(), at, maySnap)) {
+    event->acceptProposedAction();
+    emit pointerMoved(at);
+  } else {
+    event->ignore();
+  }
+}
+
+void BattlefieldView::dragLeaveEvent(QDragLeaveEvent*) {
+  if (m_drop) m_drop->leave();
+}
+
+void BattlefieldView::dropEvent(QDropEvent* event) {
+  const geometry::Vec at = toTable(mapToScene(event->position().toPoint()));
+  const bool maySnap = !event->modifiers().testFlag(Qt::AltModifier);
+  if (m_drop && m_drop->drop(*event->mimeData(), at, maySnap)) {
+    event->acceptProposedAction();
+    setFocus();
+  } else {
+    event->ignore();
+  }
+}
+
 void BattlefieldView::keyPressEvent(QKeyEvent* event) {
   if (m_tool && m_tool->key(*event)) {
+    event->accept();
+    return;
+  }
+  if (nudgeKey(*event) || turnKey(*event)) {
     event->accept();
     return;
   }

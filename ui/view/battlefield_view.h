@@ -9,6 +9,7 @@
 namespace frontage::ui {
 
 class BattlefieldScene;
+class LibraryDrop;
 class Tool;
 struct TablePointer;
 
@@ -23,10 +24,16 @@ class BattlefieldView : public QGraphicsView {
   void setTool(Tool* tool);
   [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
 
+  void setLibraryDrop(LibraryDrop* drop) { m_drop = drop; }
+  /// The middle of what is seen, kept on the table.
+  [[nodiscard]] geometry::Vec centreOfView() const;
+
   /// The whole table with its rulers; stays so while the window changes its size, until the next zoom.
   void fitTable();
   void zoomBy(double factor);
   void zoomBy(double factor, QPoint about);
+  /// Tells screen readers which unit is selected now.
+  void announceSelection();
   /// Pixels for one inch.
   [[nodiscard]] double pixelsPerInch() const;
 
@@ -35,6 +42,10 @@ class BattlefieldView : public QGraphicsView {
   void pointerMoved(std::optional<frontage::geometry::Vec> inches);
   void zoomChanged(double pixelsPerInch);
   void toolChanged();
+  /// Keys that move and turn the selection; Tab goes through the units.
+  void nudged(frontage::geometry::Vec inches, bool repeated);
+  void turned(double degreesLeft, bool repeated);
+  void stepped(int through);
 
  protected:
   bool viewportEvent(QEvent* event) override;
@@ -48,9 +59,16 @@ class BattlefieldView : public QGraphicsView {
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragMoveEvent(QDragMoveEvent* event) override;
+  void dragLeaveEvent(QDragLeaveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
   [[nodiscard]] TablePointer pointerOf(const QMouseEvent& event) const;
+  bool nudgeKey(const QKeyEvent& event);
+  bool turnKey(const QKeyEvent& event);
   void startPan(QPoint at);
   void stopPan();
   void updateCursor();
@@ -59,6 +77,7 @@ class BattlefieldView : public QGraphicsView {
 
   BattlefieldScene& m_scene;
   Tool* m_tool = nullptr;
+  LibraryDrop* m_drop = nullptr;
   std::optional<QPoint> m_panFrom;
   bool m_spaceHeld = false;
   bool m_fitted = true;

@@ -1,12 +1,28 @@
 #include "ui/window/main_window.h"
 
+#include "ui/accessibility/battlefield_accessible.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/files/file_controller.h"
+#include "ui/inspector/inspector_panel.h"
+#include "ui/library/library_drop.h"
+#include "ui/library/library_panel.h"
+#include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
+#include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
+#include "ui/window/hint_bar.h"
+#include "ui/window/table_tools.h"
+#include "ui/window/tool_options.h"
 
+#include <QActionGroup>
+#include <QCloseEvent>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QToolBar>
+#include <QUrl>
 
 namespace frontage::ui {
 
@@ -17,17 +33,86 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_dialogs(dialogs),
       m_document(std::make_unique<Document>()),
       m_scene(std::make_unique<BattlefieldScene>(*m_document)),
-      m_view(new BattlefieldView(*m_scene, this)) {
+      m_view(new BattlefieldView(*m_scene, this)),
+      m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  static const bool accessible = (installAccessibility(), true);
+  Q_UNUSED(accessible)
   setCentralWidget(m_view);
+  setAcceptDrops(true);
+  setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+  m_hints = new HintBar(this);
+  setStatusBar(m_hints);
+  makeTools();
   makeMenus();
   makeDocks();
-  resize(1280, 800);
+  makeLibrary();
+  fillFileMenu();
+  fillEditMenu();
+  fillViewMenu();
+  fillHelpMenu();
+  fillToolBar();
+  m_phase = new PhaseDocks(*this);
+  applyTableParts();
+  connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
+  connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
+  connect(m_files.get(), &FileController::said, this, &MainWindow::say);
+  connect(m_document.get(), &Document::changed, this, [this](const ChangeSet& what) {
+    if (what.everything || what.table) m_view->fitTable();
+    if (what.selection) m_view->announceSelection();
+  });
+  if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
+  if (!restoreState(m_settings.docks)) arrangeDocks();
+  updateTitle();
+  m_view->setFocus();
 }
 
 MainWindow::~MainWindow() {
-  // The view looks at the scene, the scene at the document.
+  // What is drawn on the scene goes before the scene, the scene before the document.
+  for (QDockWidget* dock : {m_chargeDock, m_timelineDock}) delete dock->widget();
+  delete m_phase;
+  m_drop.reset();
+  m_view->setTool(nullptr);
+  delete m_toolOptions;
+  m_tools.reset();
   delete m_view;
+  m_scene.reset();
+}
+
+void MainWindow::start(const QString& path) {
+  m_files->start(path);
+}
+
+void MainWindow::say(const QString& line) {
+  m_hints->say(line);
+}
+
+void MainWindow::makeTools() {
+  const TableContext context{*m_document, *m_scene, m_settings, [this](const QString& line) { say(line); }};
+  m_tools = std::make_unique<TableTools>(context);
+  for (Tool* tool : m_tools->all()) connect(tool, &Tool::hintChanged, this, &MainWindow::refreshHint);
+  connect(m_view, &BattlefieldView::pointerMoved, m_hints, &HintBar::setPointer);
+  connect(m_view, &BattlefieldView::stepped, this, &MainWindow::selectNext);
+  connect(m_view, &BattlefieldView::nudged, this, [this, context](geometry::Vec by, bool repeated) {
+    if (!repeated) m_keyGesture = Gesture();
+    if (mayEdit(context)) say(moveSelected(*m_document, by, m_keyGesture).why);
+  });
+  connect(m_view, &BattlefieldView::turned, this, [this, context](double degreesLeft, bool repeated) {
+    if (!repeated) m_keyGesture = Gesture();
+    if (mayEdit(context)) say(turnSelected(*m_document, geometry::Angle::fromDegrees(degreesLeft), m_keyGesture).why);
+  });
+  connect(m_view, &BattlefieldView::zoomChanged, m_hints, &HintBar::setZoom);
+}
+
+void MainWindow::makeLibrary() {
+  const TableContext context{*m_document, *m_scene, m_settings, [this](const QString& line) { say(line); }};
+  m_library = new LibraryPanel(*m_document, this);
+  m_libraryDock->setWidget(m_library);
+  m_drop = std::make_unique<LibraryDrop>(context, [this] { return m_library->army(); });
+  m_view->setLibraryDrop(m_drop.get());
+  connect(m_library, &LibraryPanel::insertRequested, this,
+          [this](const LibraryEntry& entry) { m_drop->insert(entry, m_view->centreOfView()); });
+  m_inspectorDock->setWidget(new InspectorPanel(*m_document, this));
 }
 
 void MainWindow::makeMenus() {
@@ -41,14 +126,20 @@ void MainWindow::makeMenus() {
   m_toolBar->setObjectName(QStringLiteral("toolBar"));
   m_phaseToolBar = addToolBar(tr("Phase"));
   m_phaseToolBar->setObjectName(QStringLiteral("phaseToolBar"));
+  for (QToolBar* bar : {m_toolBar, m_phaseToolBar}) {
+    bar->setIconSize(QSize(18, 18));
+    bar->setMovable(false);
+  }
 }
 
 void MainWindow::makeDocks() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
   m_inspectorDock = makeDock(tr("Inspector"), QStringLiteral("inspectorDock"), Qt::RightDockWidgetArea);
   m_chargeDock = makeDock(tr("Charge"), QStringLiteral("chargeDock"), Qt::RightDockWidgetArea);
+  m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
   m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
 }
 
@@ -59,6 +150,85 @@ QDockWidget* MainWindow::makeDock(const QString& title, const QString& name, Qt:
   return dock;
 }
 
-void MainWindow::resetLayout() {}
+void MainWindow::arrangeDocks() {
+  addDockWidget(Qt::LeftDockWidgetArea, m_libraryDock);
+  addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+  addDockWidget(Qt::RightDockWidgetArea, m_chargeDock);
+  addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
+  tabifyDockWidget(m_inspectorDock, m_chargeDock);
+  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock}) {
+    dock->setFloating(false);
+    dock->show();
+  }
+  for (QDockWidget* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock)
+      continue;
+    other->setFloating(false);
+    tabifyDockWidget(m_chargeDock, other);
+    other->show();
+  }
+  m_chargeDock->raise();
+  resizeDocks({m_libraryDock, m_inspectorDock}, {252, 320}, Qt::Horizontal);
+  resizeDocks({m_timelineDock}, {156}, Qt::Vertical);
+}
+
+void MainWindow::resetLayout() {
+  arrangeDocks();
+}
+
+void MainWindow::useTool(Tool& tool) {
+  m_view->setTool(&tool);
+  m_toolOptions->setTool(&tool);
+  say({});
+  refreshHint();
+}
+
+void MainWindow::refreshHint() {
+  if (!m_view->tool() || !m_toolActions) return;
+  const QAction* action = m_toolActions->checkedAction();
+  m_hints->setHint(action ? action->text().remove(QLatin1Char('&')) : QString(), m_view->tool()->hint());
+}
+
+void MainWindow::updateTitle() {
+  setWindowTitle(m_files->title() + QStringLiteral("[*] – Frontage"));
+  setWindowModified(m_files->isUnsaved());
+}
+
+void MainWindow::applyTableParts() {
+  m_scene->setTableParts(m_settings.showGrid, m_settings.showRulers, m_settings.showDeployment);
+  m_scene->setNamesVisible(m_settings.showNames);
+}
+
+void MainWindow::rememberLayout() {
+  m_settings.geometry = saveGeometry();
+  m_settings.docks = saveState();
+  m_settings.save(m_settingsPath);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (m_closing || !m_files->isUnsaved()) {
+    rememberLayout();
+    event->accept();
+    return;
+  }
+  event->ignore();
+  m_files->whenSafe([this] {
+    m_closing = true;
+    // Not from within this event: a window that is being closed ignores close().
+    QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+  });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() != 1 || !urls.front().isLocalFile()) return;
+  event->acceptProposedAction();
+  m_files->openPath(urls.front().toLocalFile());
+}
 
 }  // namespace frontage::ui

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "ui/document/commands.h"
 #include "ui/settings/settings.h"
 
 #include <QMainWindow>
 
 #include <memory>
 
+class QActionGroup;
 class QDockWidget;
+class QLabel;
 class QMenu;
 class QToolBar;
 
@@ -16,6 +19,14 @@ class BattlefieldScene;
 class BattlefieldView;
 class Dialogs;
 class Document;
+class FileController;
+class HintBar;
+class LibraryDrop;
+class LibraryPanel;
+class TableTools;
+class Tool;
+class ToolOptions;
+class PhaseDocks;
 
 /// The main window: the table in the middle, docks around it. Owns document, scene and view; the panels are put in by
 /// their own parts of the program.
@@ -27,15 +38,24 @@ class MainWindow : public QMainWindow {
   MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent = nullptr);
   ~MainWindow() override;
 
+  /// Shows the given file, or what the program shows first (FileController::start).
+  void start(const QString& path);
+
   [[nodiscard]] Document& document() const noexcept { return *m_document; }
   [[nodiscard]] BattlefieldScene& scene() const noexcept { return *m_scene; }
   [[nodiscard]] BattlefieldView& view() const noexcept { return *m_view; }
   [[nodiscard]] Settings& settings() noexcept { return m_settings; }
   [[nodiscard]] Dialogs& dialogs() const noexcept { return m_dialogs; }
+  [[nodiscard]] FileController& files() const noexcept { return *m_files; }
+  [[nodiscard]] TableTools& tools() const noexcept { return *m_tools; }
+
+  /// The charge phase: its controller, its panels.
+  [[nodiscard]] PhaseDocks& phase() const noexcept { return *m_phase; }
 
   /// The panels of the phase go in here with QDockWidget::setWidget.
   [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
   [[nodiscard]] QDockWidget* timelineDock() const noexcept { return m_timelineDock; }
+  [[nodiscard]] QDockWidget* whyDock() const noexcept { return m_whyDock; }
   [[nodiscard]] QMenu* viewMenu() const noexcept { return m_viewMenu; }
   [[nodiscard]] QMenu* phaseMenu() const noexcept { return m_phaseMenu; }
   [[nodiscard]] QMenu* learnMenu() const noexcept { return m_learnMenu; }
@@ -43,11 +63,37 @@ class MainWindow : public QMainWindow {
 
  public slots:
   void resetLayout();
+  /// One line in the status bar on what became of the last action; an empty one takes it away.
+  void say(const QString& line);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
   void makeMenus();
   void makeDocks();
+  void makeTools();
+  void makeLibrary();
+  void fillFileMenu();
+  void fillEditMenu();
+  void fillSelectionMenu();
+  void fillViewMenu();
+  void fillHelpMenu();
+  void fillToolBar();
+  void fillRecent();
+  void fillExamples();
   QDockWidget* makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
+  void useTool(Tool& tool);
+  void refreshHint();
+  void updateTitle();
+  void applyTableParts();
+  void rememberLayout();
+  void arrangeDocks();
+  void paste();
+  void copy();
+  void selectNext(int step);
 
   QString m_settingsPath;
   Settings m_settings;
@@ -55,18 +101,31 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<Document> m_document;
   std::unique_ptr<BattlefieldScene> m_scene;
   BattlefieldView* m_view = nullptr;
+  std::unique_ptr<FileController> m_files;
+  std::unique_ptr<TableTools> m_tools;
+  std::unique_ptr<LibraryDrop> m_drop;
+  LibraryPanel* m_library = nullptr;
+  HintBar* m_hints = nullptr;
+  ToolOptions* m_toolOptions = nullptr;
+  QActionGroup* m_toolActions = nullptr;
+  PhaseDocks* m_phase = nullptr;
   QDockWidget* m_libraryDock = nullptr;
   QDockWidget* m_inspectorDock = nullptr;
   QDockWidget* m_chargeDock = nullptr;
   QDockWidget* m_timelineDock = nullptr;
+  QDockWidget* m_whyDock = nullptr;
   QMenu* m_fileMenu = nullptr;
   QMenu* m_editMenu = nullptr;
   QMenu* m_viewMenu = nullptr;
   QMenu* m_phaseMenu = nullptr;
   QMenu* m_learnMenu = nullptr;
   QMenu* m_helpMenu = nullptr;
+  QMenu* m_recentMenu = nullptr;
+  QMenu* m_examplesMenu = nullptr;
   QToolBar* m_toolBar = nullptr;
   QToolBar* m_phaseToolBar = nullptr;
+  Gesture m_keyGesture;    ///< a held key is one step of undo
+  bool m_closing = false;  ///< unsaved work has been dealt with
 };
 
 }  // namespace frontage::ui

@@ -22,17 +22,18 @@ std::vector<ClauseCheck> checkTurn(const PhaseState& state, const UnitId& charge
   const Unit* unit = state.field.find(charger);
   if (!unit) return {plainCheck("D1", false, "There is no unit " + charger.value + ".")};
   if (unit->army != state.active)
-    return {plainCheck("D1", false, nameOf(*unit) + " belongs to the side that is charged, not to the active side.")};
+    return {plainCheck("D1", false, unitName(*unit) + " belongs to the side that is charged, not to the active side.")};
   return {};
 }
 
 ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit& target) {
   const UnitSight seen = unitSight(*state.rules, state.field, charger, target);
-  const std::string who = nameOf(charger);
-  const std::string whom = nameOf(target);
+  const std::string who = unitName(charger);
+  const std::string whom = unitName(target);
   if (seen.sight.visible) return plainCheck("D3", true, who + " see " + whom + ".");
   if (seen.sight.outsideCone)
-    return plainCheck("D3", false, whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
+    return plainCheck("D3", false,
+                      whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
   std::vector<std::string> names;
   for (const std::string& id : seen.blockers) names.push_back(thingName(state.field, id));
   return plainCheck("D3", false, "The view of " + whom + " is closed by " + joined(names) + ".", seen.blockers);
@@ -43,7 +44,7 @@ ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit&
   const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
   const bool ok = geometry::isWithin(away, limit);
   return measuredCheck("D5", ok,
-                       nameOf(target) + (target.stats.troopType == TroopType::Monster ? " is " : " are ") +
+                       unitName(target) + (target.stats.troopType == TroopType::Monster ? " is " : " are ") +
                            inchesText(away) + " away, at most " + inchesText(limit) + " can be rolled.",
                        away, limit);
 }
@@ -67,11 +68,11 @@ std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& i
   std::vector<ClauseCheck> found = checkTurn(state, id);
   if (!found.empty()) return found;
   const Unit& unit = *state.field.find(id);
-  const std::string who = nameOf(unit);
+  const std::string who = unitName(unit);
   const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("D2", false, who + " " + why)); };
   if (unit.state.destroyed) forbid("are destroyed.");
   if (!unit.state.engagedWith.empty())
-    forbid("are fighting " + nameOf(state.field, unit.state.engagedWith) + " already.");
+    forbid("are fighting " + unitName(state.field, unit.state.engagedWith) + " already.");
   if (unit.state.fleeing) forbid("are fleeing.");
   if (state.chargeOf(id)) forbid("have declared a charge in this phase.");
   if (unit.state.marched && !state.rules->marchedMayCharge) forbid("have marched.");
@@ -83,15 +84,16 @@ std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& i
 std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charger, const UnitId& id) {
   const Unit* target = state.field.find(id);
   if (!target) return {plainCheck("D1", false, "There is no unit " + id.value + ".")};
-  if (!areEnemies(charger, *target)) return {plainCheck("D1", false, nameOf(*target) + " are no enemies.")};
-  if (target->state.destroyed) return {plainCheck("D1", false, nameOf(*target) + " are destroyed.")};
+  if (!areEnemies(charger, *target)) return {plainCheck("D1", false, unitName(*target) + " are no enemies.")};
+  if (target->state.destroyed) return {plainCheck("D1", false, unitName(*target) + " are destroyed.")};
   std::vector<ClauseCheck> found;
   found.push_back(checkSight(state, charger, *target));
   const bool inArc = geometry::reachesFrontZone(footprintOf(charger), footprintOf(*target));
-  found.push_back(plainCheck("D4", inArc,
-                             nameOf(*target) + (inArc ? " lie at least partly in the front zone of "
-                                                      : " lie wholly outside the front zone of ") +
-                                 nameOf(charger) + "."));
+  found.push_back(
+      plainCheck("D4", inArc,
+                 unitName(*target) +
+                     (inArc ? " lie at least partly in the front zone of " : " lie wholly outside the front zone of ") +
+                     unitName(charger) + "."));
   found.push_back(checkRange(state, charger, *target));
   return found;
 }

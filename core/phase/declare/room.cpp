@@ -46,20 +46,25 @@ bool mightStillMove(const PhaseState& state, const Unit& charger, const Unit& ot
 class RoomQuestion {
  public:
   RoomQuestion(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets)
-      : m_state(state), m_charger(charger), m_targets(targets), m_field(fieldAsDeclared(state, charger.id)),
+      : m_state(state),
+        m_charger(charger),
+        m_targets(targets),
+        m_field(fieldAsDeclared(state, charger.id)),
         m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
 
-  [[nodiscard]] ChargeAttempt standing(Detail detail) const { return attempt(m_targets, standingOf(m_targets), detail); }
+  [[nodiscard]] ChargeAttempt standing(Detail detail) const {
+    return attempt(m_targets, standingOf(m_targets), detail);
+  }
 
   /// With the units that might still move left out.
   [[nodiscard]] ChargeAttempt ifOthersMove() const {
-    return attempt(m_targets,
-                   [this](const Unit& other) {
-                     if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other))
-                       return InTheWay::Nothing;
-                     return standingRole(m_charger, m_targets, other);
-                   },
-                   Detail::MoveOnly);
+    return attempt(
+        m_targets,
+        [this](const Unit& other) {
+          if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other)) return InTheWay::Nothing;
+          return standingRole(m_charger, m_targets, other);
+        },
+        Detail::MoveOnly);
   }
 
   [[nodiscard]] bool reaches(const std::vector<UnitId>& targets) const {
@@ -119,8 +124,8 @@ std::optional<ClauseCheck> checkAllNeeded(const RoomQuestion& question) {
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
     if (!question.reaches(fewer)) continue;
     return plainCheck("D7", false,
-                      nameOf(question.field(), targets.front()) + " can be reached without touching " +
-                          nameOf(question.field(), targets[i]) + ", so only the one charge may be declared.",
+                      unitName(question.field(), targets.front()) + " can be reached without touching " +
+                          unitName(question.field(), targets[i]) + ", so only the one charge may be declared.",
                       {targets[i].value});
   }
   return plainCheck("D7", true, "None of the targets can be avoided.");
@@ -129,7 +134,7 @@ std::optional<ClauseCheck> checkAllNeeded(const RoomQuestion& question) {
 ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>& inTheWay) {
   std::vector<std::string> names;
   for (const std::string& id : inTheWay) names.push_back(thingName(question.field(), id));
-  const std::string target = nameOf(question.field(), question.targets().front());
+  const std::string target = unitName(question.field(), question.targets().front());
   return plainCheck("D6", false,
                     names.empty() ? "No legal move reaches the charged facing of " + target + "."
                                   : "No legal move reaches the charged facing of " + target + ": " + joined(names) +
@@ -138,9 +143,9 @@ ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>&
 }
 
 ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question, const std::vector<UnitId>& extra) {
-  const std::string target = nameOf(question.field(), question.targets().front());
+  const std::string target = unitName(question.field(), question.targets().front());
   const std::string text =
-      "No legal move reaches " + target + " without touching " + nameOf(question.field(), extra) +
+      "No legal move reaches " + target + " without touching " + unitName(question.field(), extra) +
       (rules.severalTargets == SeveralTargets::Never ? ", which makes the charge impossible."
                                                      : "; the charge must be declared on all of them.");
   return plainCheck("D7", false, text, values(extra));
@@ -160,29 +165,35 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
 
 }  // namespace
 
+std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
+  const Battlefield field = fieldAsDeclared(state, charge.charger);
+  const Unit& charger = *field.find(charge.charger);
+  const Unit& target = *field.find(charge.targets.front());
+  if (target.state.fleeing) return {};
+  const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
+  const ChargeAttempt attempt =
+      attemptCharge(*state.rules, field, charger, charge.targets, {charge.zones.at(target.id)}, role, Detail::MoveOnly);
+  if (!attempt.move) return {};
+  return {{charger.id, attempt.move->chargerEnd}, {target.id, attempt.move->targetEnd}};
+}
+
 Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
   Battlefield field = state.field;
   for (const Charge& charge : state.charges) {
-    if (!charge.isOpen() || charge.charger == except) continue;
+    if (!charge.isOpen() || charge.charger == except || charge.targets.empty()) continue;
     const Unit* charger = field.find(charge.charger);
-    const Unit* target = charge.targets.empty() ? nullptr : field.find(charge.targets.front());
-    if (!charger || !target || charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
-    const auto zone = charge.zones.find(target->id);
-    if (zone == charge.zones.end()) continue;
-    const Role role = [&](const Unit& other) { return standingRole(*charger, charge.targets, other); };
-    const ChargeAttempt attempt =
-        attemptCharge(*state.rules, field, *charger, charge.targets, {zone->second}, role, Detail::MoveOnly);
-    if (!attempt.move) continue;
-    field.find(charge.charger)->pose = attempt.move->chargerEnd;
-    field.find(charge.targets.front())->pose = attempt.move->targetEnd;
+    const Unit* target = field.find(charge.targets.front());
+    // A target that has really fled has taken the charge's end with it.
+    if (charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
+    for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
   }
   return field;
 }
 
-Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets) {
+Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
   Room room;
   const RoomQuestion question(state, charger, targets);
-  ChargeAttempt standing = question.standing(Detail::WithOffsets);
+  ChargeAttempt standing = question.standing(detail);
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));

@@ -16,7 +16,7 @@ namespace {
 using Checks = std::vector<ClauseCheck>;
 
 void checkStandAndShoot(Checks& found, const PhaseState& state, const Charge& charge, const Unit& unit) {
-  const std::string who = nameOf(unit);
+  const std::string who = unitName(unit);
   const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("R3", false, who + " " + why)); };
   if (!state.rules->standAndShoot && !unit.stats.standAndShoot) forbid("have no rule that lets them stand and shoot.");
   if (!unit.stats.missile) forbid("have no missile weapons.");
@@ -31,23 +31,24 @@ void checkStandAndShoot(Checks& found, const PhaseState& state, const Charge& ch
   // The slack of a comparison is in the mover's favour, so a charger at its M to within kContact is too near to shoot.
   const bool farEnough = !geometry::isWithin(away, charger.stats.movement);
   found.push_back(measuredCheck("R3", farEnough,
-                                nameOf(charger) + " are " + inchesText(away) + " away; it takes more than their M of " +
-                                    inchesText(charger.stats.movement) + " to have time to shoot.",
+                                unitName(charger) + " are " + inchesText(away) +
+                                    " away; it takes more than their M of " + inchesText(charger.stats.movement) +
+                                    " to have time to shoot.",
                                 away, charger.stats.movement));
 }
 
 void checkFlee(Checks& found, const PhaseState& state, const Unit& unit) {
   if (!unit.state.engagedWith.empty())
-    found.push_back(plainCheck("R6", false, nameOf(unit) + " are fighting and can only hold."));
+    found.push_back(plainCheck("R6", false, unitName(unit) + " are fighting and can only hold."));
   if (unit.state.fledThisPhase && state.rules->chargedAgain == ChargedAgain::Holds)
-    found.push_back(plainCheck("R7", false, nameOf(unit) + " have fled in this phase and can only hold."));
+    found.push_back(plainCheck("R7", false, unitName(unit) + " have fled in this phase and can only hold."));
 }
 
 Checks checkOwed(const PhaseState& state, const React& order, const Charge*& charge) {
   charge = state.chargeOf(order.charger);
-  const std::string who = nameOf(state.field, order.unit);
+  const std::string who = unitName(state.field, order.unit);
   if (!charge || !charge->isOn(order.unit))
-    return {plainCheck("R1", false, nameOf(state.field, order.charger) + " have declared no charge on " + who + ".")};
+    return {plainCheck("R1", false, unitName(state.field, order.charger) + " have declared no charge on " + who + ".")};
   if (charge->stage != Charge::Stage::AwaitingReaction || charge->reactions.count(order.unit))
     return {plainCheck("R1", false, who + " have reacted to this charge already.")};
   return {};
@@ -75,16 +76,21 @@ Checks checkReact(const PhaseState& state, const React& order) {
   const Unit& unit = *state.field.find(order.unit);
   if (mustFlee(state, *charge, order.unit) && order.reaction != Reaction::Flee)
     found.push_back(plainCheck("R6", false,
-                               nameOf(unit) + (unit.state.fleeing ? " are fleeing and must flee again."
-                                                                  : " failed their Terror test and must flee.")));
+                               unitName(unit) + (unit.state.fleeing ? " are fleeing and must flee again."
+                                                                    : " failed their Terror test and must flee.")));
   switch (order.reaction) {
-    case Reaction::Hold: break;
-    case Reaction::StandAndShoot: checkStandAndShoot(found, state, *charge, unit); break;
-    case Reaction::Flee: checkFlee(found, state, unit); break;
+    case Reaction::Hold:
+      break;
+    case Reaction::StandAndShoot:
+      checkStandAndShoot(found, state, *charge, unit);
+      break;
+    case Reaction::Flee:
+      checkFlee(found, state, unit);
+      break;
   }
   if (found.empty()) {
     const bool holds = order.reaction == Reaction::Hold;
-    found.push_back(plainCheck(holds ? "R2" : "R6", true, nameOf(unit) + (holds ? " may hold." : " may flee.")));
+    found.push_back(plainCheck(holds ? "R2" : "R6", true, unitName(unit) + (holds ? " may hold." : " may flee.")));
   }
   return found;
 }

@@ -27,8 +27,8 @@ bool fledOrGone(const PhaseState& state, const Charge& charge, const UnitId& tar
   const Unit* unit = state.field.find(target);
   if (!unit) return false;
   const auto reaction = charge.reactions.find(target);
-  const bool fled = unit->state.fledThisPhase || (reaction != charge.reactions.end() &&
-                                                  reaction->second == Reaction::Flee);
+  const bool fled =
+      unit->state.fledThisPhase || (reaction != charge.reactions.end() && reaction->second == Reaction::Flee);
   return fled || (unit->state.destroyed && state.rules->redirectWhenDestroyed);
 }
 
@@ -53,7 +53,7 @@ Checks checkFreshTargets(const PhaseState& state, const Redirect& order) {
   const Charge& charge = *state.chargeOf(order.charger);
   for (const UnitId& target : order.targets) {
     if (charge.isOn(target))
-      found.push_back(plainCheck("R9", false, nameOf(state.field, target) + " are the target already."));
+      found.push_back(plainCheck("R9", false, unitName(state.field, target) + " are the target already."));
     append(found, checkTarget(state, charger, target));
   }
   if (order.targets.empty()) found.push_back(plainCheck("R9", false, "No target is named."));
@@ -70,10 +70,10 @@ Checks checkAwaiting(const PhaseState& state, const UnitId& charger) {
   Checks found = checkPhaseRuns(state);
   const Charge* charge = state.chargeOf(charger);
   if (!charge || charge->stage != Charge::Stage::AwaitingRedirect)
-    found.push_back(plainCheck("R9", false, nameOf(state.field, charger) + " have no redirection to choose."));
+    found.push_back(plainCheck("R9", false, unitName(state.field, charger) + " have no redirection to choose."));
   for (const OwedReaction& owed : owedReactions(state))
     found.push_back(
-        plainCheck("D1", false, nameOf(state.field, owed.unit) + " have yet to react.", {owed.unit.value}));
+        plainCheck("D1", false, unitName(state.field, owed.unit) + " have yet to react.", {owed.unit.value}));
   return found;
 }
 
@@ -103,10 +103,10 @@ Checks checkRedirect(const PhaseState& state, const Redirect& order) {
   if (!found.empty()) return found;
   if (isReturn(state, order)) return {plainCheck("R9", true, "They may go back to their first target.")};
   if (state.field.find(order.charger)->state.redirected)
-    found.push_back(plainCheck("R9", false, nameOf(state.field, order.charger) + " have tried to redirect already."));
+    found.push_back(plainCheck("R9", false, unitName(state.field, order.charger) + " have tried to redirect already."));
   append(found, checkFreshTargets(state, order));
   if (found.empty() || allOk(found))
-    found.push_back(plainCheck("R9", true, nameOf(state.field, order.charger) + " may redirect."));
+    found.push_back(plainCheck("R9", true, unitName(state.field, order.charger) + " may redirect."));
   return found;
 }
 

@@ -16,21 +16,25 @@ namespace frontage::core {
 struct ChargeAttempt {
   std::optional<geometry::ChargeMove> move;
   geometry::Side facing = geometry::Side::Front;
+  Clause door = "M6";    ///< who closes the door: M6 the charger, M7 a small target, M8 a target for want of room
   ContactCount contact;  ///< on the first target
+  double worth = 0;      ///< of the place by rows 1 to 4 of M9, all targets together
   std::vector<geometry::OffsetInterval> offsets;
   std::vector<geometry::Obstruction> obstructions;
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
 };
 
-using Role = std::function<InTheWay(const Unit&)>;
-
 /// How much the caller wants to know: the move alone is the cheapest.
-enum class Detail { MoveOnly, WithOffsets };
+enum class Detail { MoveOnly, WithBlockers, WithOffsets };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
-/// many of the further targets as it can. Requires: targets exist; at least one facing.
+/// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where
+/// the charger cannot close the door, an unengaged target does (M8). Requires: targets exist; at least one facing.
 [[nodiscard]] ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                           const std::vector<UnitId>& targets,
                                           const std::vector<geometry::Side>& facings, const Role& role, Detail detail);
+
+/// M7: the target is so small against the charger that it turns to it.
+[[nodiscard]] bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target);
 
 }  // namespace frontage::core

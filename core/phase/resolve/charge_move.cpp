@@ -1,6 +1,7 @@
 #include "core/battlefield/formation.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/moves.h"
+#include "core/phase/resolve/places.h"
 #include "core/report/figures.h"
 #include "core/report/names.h"
 
@@ -25,13 +26,22 @@ geometry::Path copyPieces(const geometry::Path& path, bool door) {
   for (const geometry::PathPiece& piece : path.pieces()) {
     if (closesDoor(piece) != door) continue;
     switch (piece.kind) {
-      case geometry::PathPiece::Kind::Advance: part.advance(piece.length); break;
-      case geometry::PathPiece::Kind::Wheel:
-        part.wheel(piece.angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right, geometry::abs(piece.angle));
+      case geometry::PathPiece::Kind::Advance:
+        part.advance(piece.length);
         break;
-      case geometry::PathPiece::Kind::Pivot: part.pivot(piece.centre, piece.angle); break;
-      case geometry::PathPiece::Kind::Align: part.align(piece.centre, piece.angle); break;
-      case geometry::PathPiece::Kind::Shift: part.shift(piece.shift); break;
+      case geometry::PathPiece::Kind::Wheel:
+        part.wheel(piece.angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right,
+                   geometry::abs(piece.angle));
+        break;
+      case geometry::PathPiece::Kind::Pivot:
+        part.pivot(piece.centre, piece.angle);
+        break;
+      case geometry::PathPiece::Kind::Align:
+        part.align(piece.centre, piece.angle);
+        break;
+      case geometry::PathPiece::Kind::Shift:
+        part.shift(piece.shift);
+        break;
     }
   }
   return part;
@@ -78,49 +88,48 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   if (targetTurned) {
     geometry::Path turn(footprintOf(target));
     turn.align(move.contactPoint, move.door);
-    play.emit("M8", DoorClosed{targetId, move.door, move.contactPoint, turn});
+    play.emit(attempt.door, DoorClosed{targetId, move.door, move.contactPoint, turn});
   } else if (!door.empty()) {
     play.emit("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
   }
   charger.pose = move.chargerEnd;
   target.pose = move.targetEnd;
-  makeContact(play, {chargerId, targetId, attempt.facing, attempt.contact.charger, attempt.contact.target, move.offset});
+  makeContact(play,
+              {chargerId, targetId, attempt.facing, attempt.contact.charger, attempt.contact.target, move.offset});
   contactFurther(play, chargerId, targetId, attempt.facing, reached, move.offset);
 }
 
 std::string noMoveText(const Battlefield& field, const UnitId& target, const ChargeAttempt& attempt) {
   std::vector<std::string> names;
   for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
-  return "no legal move reaches the charged facing of " + nameOf(field, target) +
+  return "no legal move reaches the charged facing of " + unitName(field, target) +
          (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
+}
+
+/// The move to the place that was asked for: any legal one when several chargers agreed on it, else only an equally
+/// good one. checkResolve() has seen to it that it is one; only when the dice then reach fewer of several targets may
+/// it be none any more, and the best place is taken.
+void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<UnitId>& reached, const Role& role,
+                     const OffsetWish& wish, ChargeAttempt& attempt) {
+  auto chosen = attemptAt(play.rules(), play.state().field, charger, reached, role, attempt, wish.offset);
+  if (chosen && (wish.binding || isAsGood(*chosen, attempt))) attempt = std::move(*chosen);
 }
 
 }  // namespace
 
 bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached,
-                     std::optional<double> offset, std::string& why) {
+                     const std::optional<OffsetWish>& wish, std::string& why) {
   const Charge& charge = *play.state().chargeOf(chargerId);
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = charge.zones.at(reached.front());
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
   ChargeAttempt attempt =
-      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::MoveOnly);
-  if (attempt.move && offset) {
-    const ChargeQuestion question =
-        chargeQuestion(play.rules(), play.field(), charger, play.unit(reached.front()), facing, role);
-    if (auto chosen = geometry::moveTo(question.problem, *offset)) {
-      const Frontage frontage = frontageOf(charger, play.unit(reached.front()), facing);
-      const ContactCount count = contactAt(frontage, chosen->offset);
-      if (contactScore(play.rules().priority, count) >= contactScore(play.rules().priority, attempt.contact)) {
-        attempt.move = std::move(chosen);
-        attempt.contact = count;
-      }
-    }
-  }
+      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::WithBlockers);
   if (!attempt.move) {
     why = noMoveText(play.field(), reached.front(), attempt);
     return false;
   }
+  if (wish) takeWishedPlace(play, charger, reached, role, *wish, attempt);
   carryOut(play, chargerId, reached, attempt);
   return true;
 }

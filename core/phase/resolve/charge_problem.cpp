@@ -19,7 +19,7 @@ void addObstacle(ChargeQuestion& question, const std::string& id, Obstacle::Keep
 }
 
 void addUnits(ChargeQuestion& question, const Battlefield& field, const Unit& charger, const Unit& target,
-              const std::function<InTheWay(const Unit&)>& role) {
+              const Role& role) {
   for (const Unit& other : field.units) {
     if (other.id == charger.id || other.id == target.id || other.state.destroyed) continue;
     const InTheWay way = role(other);
@@ -38,7 +38,7 @@ std::string ChargeQuestion::idOf(int tag) const {
 }
 
 ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, const Unit& charger, const Unit& target,
-                              geometry::Side facing, const std::function<InTheWay(const Unit&)>& role) {
+                              geometry::Side facing, const Role& role) {
   ChargeQuestion question;
   ReachProblem& problem = question.problem;
   problem.charger = footprintOf(charger);
@@ -49,8 +49,7 @@ ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, co
   problem.body = rules.frontEdgeOnlyOnTheWay ? ReachProblem::Body::FrontEdge : ReachProblem::Body::Whole;
   problem.tableEdge =
       rules.mayStickOutOnTheWay ? ReachProblem::TableEdge::MayStickOut : ReachProblem::TableEdge::Inside;
-  problem.door =
-      rules.door == DoorRule::SetFlush ? ReachProblem::Door::SetFlush : ReachProblem::Door::TurnAboutContact;
+  problem.door = rules.door == DoorRule::SetFlush ? ReachProblem::Door::SetFlush : ReachProblem::Door::TurnAboutContact;
   problem.ignoreObstaclesOnTheWay = charger.stats.flying;
   addUnits(question, field, charger, target, role);
   for (const Terrain& terrain : field.terrain)

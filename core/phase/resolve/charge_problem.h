@@ -18,12 +18,12 @@ struct ChargeQuestion {
 
 /// What stands in the way of a charge, one entry a unit.
 enum class InTheWay { Nothing, NoOverlap, NoTouch };
+using Role = std::function<InTheWay(const Unit&)>;
 
 /// The charge of one unit on one facing of another (rules.md M4 to M6): the other units by `role`, impassable terrain,
 /// the table, and the ruleset's ways of moving. Terrain that is in pieces has one tag for all of them.
 [[nodiscard]] ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, const Unit& charger,
-                                            const Unit& target, geometry::Side facing,
-                                            const std::function<InTheWay(const Unit&)>& role);
+                                            const Unit& target, geometry::Side facing, const Role& role);
 
 /// The role of every other unit when nobody is assumed to move: friends and the charger's declared targets may be
 /// brushed against, other enemies may not even be touched (M5, M16).

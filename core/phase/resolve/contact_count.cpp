@@ -39,10 +39,10 @@ Frontage frontageOf(const Unit& charger, const Unit& target, geometry::Side faci
 ContactCount contactAt(const Frontage& f, double offset) noexcept {
   const double targetLeft = -f.facingLength / 2;
   const double chargerLeft = offset - f.chargerWidth / 2;
-  return {.charger = placesMeeting(chargerLeft, f.chargerWidth / f.chargerPlaces, f.chargerPlaces, targetLeft,
-                                   -targetLeft),
-          .target = placesMeeting(targetLeft, f.facingLength / f.targetPlaces, f.targetPlaces, chargerLeft,
-                                  chargerLeft + f.chargerWidth)};
+  return {
+      .charger = placesMeeting(chargerLeft, f.chargerWidth / f.chargerPlaces, f.chargerPlaces, targetLeft, -targetLeft),
+      .target = placesMeeting(targetLeft, f.facingLength / f.targetPlaces, f.targetPlaces, chargerLeft,
+                              chargerLeft + f.chargerWidth)};
 }
 
 std::vector<double> contactBreakpoints(const Frontage& f) {
@@ -66,10 +66,21 @@ std::vector<double> contactBreakpoints(const Frontage& f) {
   return found;
 }
 
+double sharedFront(const Frontage& f, double offset) noexcept {
+  const double left = std::max(-f.facingLength / 2, offset - f.chargerWidth / 2);
+  const double right = std::min(f.facingLength / 2, offset + f.chargerWidth / 2);
+  return std::max(0.0, right - left);
+}
+
+bool liesAlong(const Frontage& f, double offset) noexcept {
+  return sharedFront(f, offset) > 2 * geometry::kContact;
+}
+
 double contactScore(Priority priority, const ContactCount& count) noexcept {
   switch (priority) {
     case Priority::ModelsTogether:
-    case Priority::UnitsThenModels: return count.together();
+    case Priority::UnitsThenModels:
+      return count.together();
     case Priority::TargetThenCharger: {
       constexpr double kMoreThanAnyCount = 10000;  // lexicographic: the target's models first
       return kMoreThanAnyCount * count.target + count.charger;
@@ -93,25 +104,36 @@ std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target,
   return found;
 }
 
+double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
+                  double offset) noexcept {
+  constexpr double kMoreThanAnyScore = 1e9;  // lexicographic: touched targets first
+  ContactCount sum = contactAt(frontage, offset);
+  double touched = 0;
+  for (const FurtherFront& front : further) {
+    const ContactCount more = contactAt(front.frontage, offset - front.shift);
+    if (more.charger == 0 && more.target == 0) continue;
+    ++touched;
+    sum.target += more.target;
+    sum.charger += more.charger;  // one model that touches two targets counts for each; all offsets alike
+  }
+  return kMoreThanAnyScore * touched + contactScore(priority, sum);
+}
+
 geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,
                                            std::vector<FurtherFront> further) {
+  // A stretch of this much is preferred to a mere corner; any less is for the caller to judge by liesAlong().
+  constexpr double kStretch = 0.01;
+  const double widest = (frontage.facingLength + frontage.chargerWidth) / 2 - kStretch;
   geometry::OffsetObjective objective;
   objective.breakpoints = contactBreakpoints(frontage);
+  objective.breakpoints.push_back(-widest);
+  objective.breakpoints.push_back(widest);
   for (const FurtherFront& front : further)
     for (const double at : contactBreakpoints(front.frontage)) objective.breakpoints.push_back(at + front.shift);
   std::sort(objective.breakpoints.begin(), objective.breakpoints.end());
-  objective.score = [priority = rules.priority, frontage, further = std::move(further)](double offset) {
-    constexpr double kMoreThanAnyScore = 1e9;  // lexicographic: touched targets first
-    ContactCount sum = contactAt(frontage, offset);
-    double touched = 0;
-    for (const FurtherFront& front : further) {
-      const ContactCount more = contactAt(front.frontage, offset - front.shift);
-      if (more.charger == 0 && more.target == 0) continue;
-      ++touched;
-      sum.target += more.target;
-      sum.charger += more.charger;  // one model that touches two targets counts for each; all offsets alike
-    }
-    return kMoreThanAnyScore * touched + contactScore(priority, sum);
+  objective.score = [priority = rules.priority, frontage, widest, further = std::move(further)](double offset) {
+    const double along = std::abs(offset) <= widest + 1e-9 ? 0.5 : 0;  // less than one model: it only breaks a tie
+    return placeWorth(priority, frontage, further, offset) + along;
   };
   return objective;
 }

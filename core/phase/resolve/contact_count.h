@@ -35,6 +35,13 @@ struct ContactCount {
 /// The offsets at which the count changes: where a boundary of one side meets an end of the other. Ascending.
 [[nodiscard]] std::vector<double> contactBreakpoints(const Frontage& frontage);
 
+/// How long a stretch of the facing the charger's front lies along, inches; 0 when they meet in a corner or not at all.
+[[nodiscard]] double sharedFront(const Frontage& frontage, double offset) noexcept;
+
+/// Flush on the facing (M6) means along some stretch of it: a charger that could only put its corner against the corner
+/// of a facing which is otherwise taken has not reached it.
+[[nodiscard]] bool liesAlong(const Frontage& frontage, double offset) noexcept;
+
 /// What a count is worth to a ruleset, for one charger (M9 rows 2 to 4): more is better.
 [[nodiscard]] double contactScore(Priority priority, const ContactCount& count) noexcept;
 
@@ -47,6 +54,11 @@ struct FurtherFront {
 /// The fronts of the further targets that lie flush with the facing of the first one.
 [[nodiscard]] std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target, geometry::Side facing,
                                                       const std::vector<const Unit*>& others);
+
+/// What a place is worth by rows 1 to 4 of M9: first the further targets that are touched, then the models in contact,
+/// on all the targets together.
+[[nodiscard]] double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
+                                double offset) noexcept;
 
 /// How good an offset is, for the charge solver (M9): first the number of further targets that are touched, then the
 /// models in contact, on all the targets together.

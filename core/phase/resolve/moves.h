@@ -9,10 +9,16 @@
 
 namespace frontage::core {
 
+/// A place on the facing that was asked for (geometry.md "Lateral offset").
+struct OffsetWish {
+  double offset = 0;
+  bool binding = false;  ///< the place that several chargers agreed on; else it must be as good as the best (M9)
+};
+
 /// Moves a charger onto the standing targets that its range reached (rules.md M4 to M9): `charge_move`, `door` and
 /// `contact` events. Returns false, with nothing changed, when there is no legal move; `why` then says so.
 [[nodiscard]] bool moveIntoContact(Play& play, const UnitId& charger, const std::vector<UnitId>& reached,
-                                   std::optional<double> offset, std::string& why);
+                                   const std::optional<OffsetWish>& wish, std::string& why);
 
 /// Makes the failed charge (M11): moves, leaves the event, ends the charge.
 void failCharge(Play& play, const RangeOutcome& range, const std::string& why);

@@ -2,12 +2,16 @@
 
 #include "core/phase/react/react.h"
 #include "core/phase/redirect/redirect.h"
+#include "core/phase/resolve/charge_attempt.h"
+#include "core/phase/resolve/check_place.h"
+#include "core/phase/resolve/joint_move.h"
 #include "core/phase/resolve/moves.h"
 #include "core/phase/turn/pending.h"
 #include "core/report/clause_check.h"
 #include "core/report/names.h"
 
 #include <algorithm>
+#include <set>
 
 namespace frontage::core {
 
@@ -21,32 +25,99 @@ bool sharesTarget(const Charge& a, const Charge& b) {
   return std::any_of(a.targets.begin(), a.targets.end(), [&](const UnitId& target) { return b.isOn(target); });
 }
 
-void resolveSuccess(Play& play, const RangeOutcome& range, std::optional<double> offset) {
-  std::vector<UnitId> standing;
-  std::vector<UnitId> fleeing;
-  for (const UnitId& id : range.reached) {
-    const Unit& target = play.unit(id);
-    if (!target.state.destroyed) (target.state.fleeing ? fleeing : standing).push_back(id);
-  }
+/// The targets of a roll that stand, or that flee.
+std::vector<UnitId> reachedThat(Play& play, const RangeOutcome& range, bool flee) {
+  std::vector<UnitId> found;
+  for (const UnitId& id : range.reached)
+    if (const Unit& target = play.unit(id); !target.state.destroyed && target.state.fleeing == flee)
+      found.push_back(id);
+  return found;
+}
+
+/// One charger that is enough for its target, by itself.
+void resolveSuccess(Play& play, const RangeOutcome& range, const std::optional<OffsetWish>& wish) {
+  const std::vector<UnitId> standing = reachedThat(play, range, false);
+  const std::vector<UnitId> fleeing = reachedThat(play, range, true);
   std::string why = "the target is gone";
   bool done = false;
   if (!standing.empty())
-    done = moveIntoContact(play, range.charger, standing, offset, why);
+    done = moveIntoContact(play, range.charger, standing, wish, why);
   else if (!fleeing.empty())
     done = runDown(play, range, fleeing.front(), why);
-  if (!done) {
+  if (done)
+    play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
+  else
     failCharge(play, range, why);
-    return;
+}
+
+struct Meeting {
+  UnitId target;
+  geometry::Side facing = geometry::Side::Front;
+  std::vector<UnitId> chargers;
+};
+
+/// Who meets on which facing: the chargers of a standing target that have to share it.
+std::vector<Meeting> meetings(Play& play, const std::vector<RangeOutcome>& ranges) {
+  std::vector<Meeting> found;
+  for (const RangeOutcome& range : ranges) {
+    const std::vector<UnitId> standing = reachedThat(play, range, false);
+    if (standing.empty()) continue;
+    const UnitId& target = standing.front();
+    if (isSmallTarget(play.rules(), play.unit(range.charger), play.unit(target))) continue;
+    const geometry::Side facing = play.state().chargeOf(range.charger)->zones.at(target);
+    const auto same = std::find_if(found.begin(), found.end(),
+                                   [&](const Meeting& m) { return m.target == target && m.facing == facing; });
+    if (same == found.end())
+      found.push_back({target, facing, {range.charger}});
+    else
+      same->chargers.push_back(range.charger);
   }
-  play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
+  return found;
+}
+
+/// All whose range is enough (M9, M10): those that share a facing take the places that are best together, and whoever
+/// is left over tries by itself.
+void resolveSuccesses(Play& play, const std::vector<RangeOutcome>& ranges, const std::optional<OffsetWish>& wish) {
+  std::vector<UnitId> moved;
+  const auto rangeOf = [&](const UnitId& id) -> const RangeOutcome& {
+    return *std::find_if(ranges.begin(), ranges.end(), [&](const RangeOutcome& r) { return r.charger == id; });
+  };
+  for (const Meeting& meeting : meetings(play, ranges)) {
+    if (meeting.chargers.size() < 2) continue;
+    for (const PlacedCharger& place : placeTogether(play, meeting.chargers, meeting.target, meeting.facing)) {
+      resolveSuccess(play, rangeOf(place.charger), OffsetWish{place.offset, true});
+      moved.push_back(place.charger);
+    }
+  }
+  for (const RangeOutcome& range : ranges)
+    if (range.success() && !isAmong(moved, range.charger)) resolveSuccess(play, range, wish);
 }
 
 std::string shortText(const Play& play, const RangeOutcome& range) {
   const Charge& charge = *play.state().chargeOf(range.charger);
-  const bool anyLeft = std::any_of(charge.targets.begin(), charge.targets.end(), [&](const UnitId& id) {
-    return !play.state().field.find(id)->state.destroyed;
-  });
+  const bool anyLeft = std::any_of(charge.targets.begin(), charge.targets.end(),
+                                   [&](const UnitId& id) { return !play.state().field.find(id)->state.destroyed; });
   return anyLeft ? "the range falls short" : "the target is gone";
+}
+
+/// M1: rolls for the chargers of one target (or of targets that are tied together), then moves them.
+void resolveGroup(Play& play, const std::vector<UnitId>& group, const std::optional<OffsetWish>& wish) {
+  std::vector<RangeOutcome> ranges;
+  for (const UnitId& id : group) ranges.push_back(rollRange(play, *play.state().chargeOf(id)));
+  resolveSuccesses(play, ranges, wish);
+  for (const RangeOutcome& range : ranges)
+    if (!range.success()) failCharge(play, range, shortText(play, range));
+}
+
+/// The first of these with all that are resolved together with it, the named ones first and in their order.
+std::vector<UnitId> groupOf(const PhaseState& state, const std::vector<UnitId>& named) {
+  const std::vector<UnitId> tied = resolvedTogether(state, {named.front()});
+  std::vector<UnitId> group;
+  for (const UnitId& id : named)
+    if (isAmong(tied, id)) group.push_back(id);
+  for (const UnitId& id : tied)
+    if (!isAmong(group, id)) group.push_back(id);
+  return group;
 }
 
 /// One unit that was told nothing reacts (R1); one that may redirect goes on (R9).
@@ -83,27 +154,32 @@ std::vector<UnitId> resolvedTogether(const PhaseState& state, const std::vector<
 std::vector<ClauseCheck> checkResolve(const PhaseState& state, const Resolve& order) {
   std::vector<ClauseCheck> found = checkNothingPending(state);
   if (order.chargers.empty()) found.push_back(plainCheck("M1", false, "No charger is named."));
+  if (std::set<UnitId>(order.chargers.begin(), order.chargers.end()).size() != order.chargers.size())
+    found.push_back(plainCheck("M1", false, "A charger is named twice."));
   for (const UnitId& id : order.chargers) {
     const Charge* charge = state.chargeOf(id);
     if (!charge)
-      found.push_back(plainCheck("M1", false, nameOf(state.field, id) + " have declared no charge."));
+      found.push_back(plainCheck("M1", false, unitName(state.field, id) + " have declared no charge."));
     else if (!charge->isOpen())
-      found.push_back(plainCheck("M1", false, "The charge of " + nameOf(state.field, id) + " is over already."));
+      found.push_back(plainCheck("M1", false, "The charge of " + unitName(state.field, id) + " is over already."));
   }
-  if (found.empty())
-    found.push_back(plainCheck("M1", true, "The charge of " + nameOf(state.field, order.chargers) + " can be resolved."));
+  if (!found.empty()) return found;
+  found.push_back(
+      plainCheck("M1", true, "The charge of " + unitName(state.field, order.chargers) + " can be resolved."));
+  if (order.offset) found.push_back(checkPlace(state, resolvedTogether(state, order.chargers), *order.offset));
   return found;
 }
 
 void resolve(Play& play, const Resolve& order) {
-  const std::vector<UnitId> group = resolvedTogether(play.state(), order.chargers);
-  std::vector<RangeOutcome> ranges;
-  for (const UnitId& id : group) ranges.push_back(rollRange(play, *play.state().chargeOf(id)));
-  const std::optional<double> offset = group.size() == 1 ? order.offset : std::nullopt;
-  for (const RangeOutcome& range : ranges)
-    if (range.success()) resolveSuccess(play, range, offset);
-  for (const RangeOutcome& range : ranges)
-    if (!range.success()) failCharge(play, range, shortText(play, range));
+  std::vector<UnitId> waiting = order.chargers;
+  while (!waiting.empty()) {
+    const std::vector<UnitId> group = groupOf(play.state(), waiting);
+    std::optional<OffsetWish> wish;
+    if (order.offset) wish = OffsetWish{*order.offset, false};
+    resolveGroup(play, group, wish);
+    waiting.erase(std::remove_if(waiting.begin(), waiting.end(), [&](const UnitId& id) { return isAmong(group, id); }),
+                  waiting.end());
+  }
 }
 
 void endCharge(Play& play, const Clause& clause, const UnitId& charger) {
@@ -119,6 +195,11 @@ void endPhase(Play& play) {
     if (open == charges.end()) break;
     resolve(play, {{open->charger}, std::nullopt});
   }
+  const std::vector<UnitId> doomed = play.state().doomed;
+  for (const UnitId& id : doomed)
+    if (!play.unit(id).state.destroyed) play.destroy("M12", id, DestroyedBy::RunDown);
+  play.state().doomed.clear();
+  play.state().mayReform.clear();
   play.state().ended = true;
 }
 

@@ -2,9 +2,11 @@
 
 #include "core/battlefield/formation.h"
 #include "geometry/base/polygon.h"
+#include "geometry/base/tolerance.h"
 #include "geometry/contact/relation.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace frontage::core {
 

@@ -39,7 +39,6 @@ void Play::setCharging(const Clause& clause, const UnitId& id, bool on) {
 
 void Play::destroy(const Clause& clause, const UnitId& id, DestroyedBy cause) {
   Unit& gone = unit(id);
-  if (gone.state.destroyed) return;
   gone.state.destroyed = true;
   gone.state.charging = false;
   for (const UnitId& other : gone.state.engagedWith) {

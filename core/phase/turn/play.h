@@ -32,7 +32,8 @@ class Play {
   void setShaken(const Clause& clause, const UnitId& id, bool on);
   void setCharging(const Clause& clause, const UnitId& id, bool on);
 
-  /// Takes the unit off the table, with its event; it stays in the list as destroyed, where it last stood.
+  /// Takes the unit off the table, with its event; it stays in the list as destroyed, where it last stood. Called once
+  /// for a unit, whether or not the formation has marked it as empty already.
   void destroy(const Clause& clause, const UnitId& id, DestroyedBy cause);
 
  private:

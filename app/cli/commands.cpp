@@ -1,0 +1,11 @@
+#include "app/cli/commands.h"
+
+namespace frontage::cli {
+
+std::vector<Command> commands() {
+  return {
+      inspectCommand(), rulesetsCommand(), runCommand(), validateCommand(), versionCommand(), wktCommand(),
+  };
+}
+
+}  // namespace frontage::cli

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <vector>
+
+namespace frontage::cli {
+
+// Each command in a file of its own; a new one needs a line here and one in commands.cpp.
+[[nodiscard]] Command inspectCommand();
+[[nodiscard]] Command rulesetsCommand();
+[[nodiscard]] Command runCommand();
+[[nodiscard]] Command validateCommand();
+[[nodiscard]] Command versionCommand();
+[[nodiscard]] Command wktCommand();
+
+/// All commands, by name.
+[[nodiscard]] std::vector<Command> commands();
+
+}  // namespace frontage::cli

@@ -1,0 +1,34 @@
+#include "app/cli/commands.h"
+#include "core/json/json_value.h"
+
+namespace frontage::cli {
+
+namespace {
+
+// Given by CMake: the program itself links neither Qt nor the compiled parts of Boost.
+constexpr const char* kVersion = FRONTAGE_VERSION;
+constexpr const char* kQt = FRONTAGE_QT_VERSION;
+constexpr const char* kBoost = FRONTAGE_BOOST_VERSION;
+
+int version(const Arguments& arguments, const Streams& streams) {
+  const bool window = *kQt != '\0';
+  if (arguments.json) {
+    using core::JsonValue;
+    streams.out << JsonValue::object()
+                       .add("frontage", JsonValue::text(kVersion))
+                       .add("qt", window ? JsonValue::text(kQt) : JsonValue::raw("null"))
+                       .add("boost", JsonValue::text(kBoost))
+                       .pretty();
+    return kDone;
+  }
+  streams.out << "frontage-cli " << kVersion << "\nQt " << (window ? kQt : "not used") << "\nBoost " << kBoost << '\n';
+  return kDone;
+}
+
+}  // namespace
+
+Command versionCommand() {
+  return {"version", "Prints the version, with Qt's and Boost's", {}, &version};
+}
+
+}  // namespace frontage::cli

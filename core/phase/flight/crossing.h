@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/phase/event.h"
+#include "core/phase/turn/play.h"
+
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// What one crossed thing does to the unit that passes through it, before it is dealt.
+struct CrossingHarm {
+  Clause clause;
+  std::string thing;  ///< id
+  std::vector<int> dice;
+  int wounds = 0;
+};
+
+/// Rolls for everything that a fleeing unit crossed (rules.md F4, M14), in order.
+[[nodiscard]] std::vector<CrossingHarm> crossingHarms(Play& play, const UnitId& unit,
+                                                      const std::vector<Crossed>& crossed);
+
+/// Rolls for the woods and water that a charge went through (M14).
+[[nodiscard]] std::vector<CrossingHarm> terrainHarms(Play& play, const UnitId& unit,
+                                                     const std::vector<Crossed>& crossed);
+
+/// Takes the wounds off, with a `dangerous` event each, until nobody is left.
+void dealHarms(Play& play, const UnitId& unit, const std::vector<CrossingHarm>& harms);
+
+}  // namespace frontage::core

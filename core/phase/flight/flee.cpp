@@ -1,0 +1,84 @@
+#include "core/phase/flight/flee.h"
+
+#include "core/battlefield/formation.h"
+#include "core/phase/flight/crossing.h"
+#include "core/phase/flight/flight_line.h"
+#include "core/phase/range/charge_range.h"
+#include "core/phase/turn/leadership.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace frontage::core {
+
+namespace {
+
+bool isImmuneToPanic(const Unit& unit) {
+  const auto& immune = unit.stats.immune;
+  return std::find(immune.begin(), immune.end(), Psychology::Panic) != immune.end();
+}
+
+/// F4, first row. `strength` is that of the fleeing unit.
+bool frightensFriends(const Ruleset& rules, FlightCause cause, double strength) {
+  switch (rules.throughFriend) {
+    case ThroughFriend::Panic:
+      return true;
+    case ThroughFriend::PanicIfStrong:
+      return strength >= rules.friendPanicStrength;
+    case ThroughFriend::NoneIfVoluntary:
+      return cause != FlightCause::Choice;
+  }
+  return true;
+}
+
+void panicFriends(Play& play, const UnitId& fleeing, const std::vector<Crossed>& crossed) {
+  const geometry::Vec from = play.unit(fleeing).pose.centre;
+  for (const Crossed& thing : crossed) {
+    if (thing.kind != "friend") continue;
+    const UnitId id{thing.id};
+    const Unit& met = play.unit(id);
+    if (met.state.destroyed || met.state.fleeing || !met.state.engagedWith.empty() || isImmuneToPanic(met)) continue;
+    if (!leadershipTest(play, "F4", RollPurpose::Panic, id)) flee(play, id, from, FlightCause::Panic);
+  }
+}
+
+}  // namespace
+
+int fleeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept {
+  if (!stats.swiftstride) return 2;
+  switch (rules.fleeDice) {
+    case FleeDice::TwoDice:
+      return 2;
+    case FleeDice::SwiftBySpeed:
+      return stats.movement >= 7 ? 3 : 2;
+    case FleeDice::SwiftThreeDropLowest:
+      return 3;
+  }
+  return 2;
+}
+
+void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
+  const std::vector<int> dice = play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats));
+  const std::vector<int> kept = keptDice(dice);
+  const double rolled = std::accumulate(kept.begin(), kept.end(), 0);
+  const double strength = unitStrengthOf(play.unit(id));
+  const FlightLine line = flightLine(play.state(), play.unit(id), from, rolled);
+
+  Unit& unit = play.unit(id);
+  unit.pose = line.path.end().pose;
+  unit.state.fledThisPhase = true;
+  const std::vector<CrossingHarm> harms =
+      line.destroyedBy ? std::vector<CrossingHarm>{} : crossingHarms(play, id, line.crossed);
+  int wounds = 0;
+  for (const CrossingHarm& harm : harms) wounds += harm.wounds;
+  play.emit("F2", FleeMove{id, dice, rolled, line.moved, line.path, line.crossed, wounds});
+  dealHarms(play, id, harms);
+  if (line.destroyedBy) play.destroy(*line.destroyedBy == DestroyedBy::TableEdge ? "F3" : "F4", id, *line.destroyedBy);
+  if (!play.unit(id).state.destroyed) {
+    play.setFleeing("F6", id, true);
+    if (play.rules().fleeingIsShaken) play.setShaken("F6", id, true);
+  }
+  if (frightensFriends(play.rules(), cause, strength)) panicFriends(play, id, line.crossed);
+}
+
+}  // namespace frontage::core

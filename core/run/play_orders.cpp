@@ -1,0 +1,85 @@
+#include "core/run/play_orders.h"
+
+#include "core/phase/react/react.h"
+#include "core/phase/turn/pending.h"
+#include "core/rules/ruleset_library.h"
+
+#include <stdexcept>
+
+namespace frontage::core {
+
+namespace {
+
+/// Gives orders one after another, keeping the state and the dice.
+class Runner {
+ public:
+  Runner(const PhaseState& start, const Dice& dice) : m_dice(dice) { m_run.start = start; }
+
+  [[nodiscard]] bool stopped() const noexcept { return m_run.wanted.has_value(); }
+  [[nodiscard]] PhaseRun take() noexcept { return std::move(m_run); }
+  [[nodiscard]] const PhaseState& state() const noexcept { return m_run.end(); }
+
+  void give(const Order& order, bool filledIn) {
+    if (stopped()) return;
+    Transition transition = apply(state(), order, m_dice);
+    m_dice = transition.diceAfter;
+    m_run.refused = m_run.refused || transition.refused;
+    if (transition.wanted) {
+      m_run.wanted = transition.wanted;
+      m_run.problem = transition.diceProblem;
+    }
+    m_run.steps.push_back({order, filledIn, std::move(transition)});
+  }
+
+  /// Answers everything that `next` has to wait for, in the order in which it is owed.
+  void fillInBefore(const Order& next) {
+    if (std::holds_alternative<React>(next)) return;
+    for (auto owed = owedReactions(state()); !owed.empty() && !stopped(); owed = owedReactions(state())) {
+      const Charge& charge = *state().chargeOf(owed.front().charger);
+      give(React{owed.front().unit, owed.front().charger, defaultReaction(state(), charge, owed.front().unit)}, true);
+    }
+    if (std::holds_alternative<Redirect>(next) || std::holds_alternative<PressOn>(next)) return;
+    for (auto owed = owedRedirects(state()); !owed.empty() && !stopped(); owed = owedRedirects(state()))
+      give(PressOn{owed.front()}, true);
+  }
+
+ private:
+  PhaseRun m_run;
+  Dice m_dice;
+};
+
+}  // namespace
+
+std::vector<Event> PhaseRun::events() const {
+  std::vector<Event> all;
+  for (const PhaseStep& step : steps)
+    all.insert(all.end(), step.transition.events.begin(), step.transition.events.end());
+  return all;
+}
+
+PhaseState startOf(const Scenario& scenario) {
+  std::shared_ptr<const Ruleset> rules = RulesetLibrary::bundled().find(scenario.rulesetId);
+  if (!rules) throw std::runtime_error("there is no ruleset \"" + scenario.rulesetId + "\"");
+  if (!scenario.houseRules.empty())
+    rules = std::make_shared<const Ruleset>(withHouseRules(*rules, scenario.houseRules));
+  return beginPhase(scenario.field, std::move(rules), scenario.active);
+}
+
+PhaseRun playOrders(const PhaseState& start, const std::vector<Order>& orders, const Dice& dice) {
+  Runner runner(start, dice);
+  for (const Order& order : orders) {
+    runner.fillInBefore(order);
+    runner.give(order, false);
+  }
+  if (!runner.stopped() && !runner.state().ended) {
+    runner.fillInBefore(EndPhase{});
+    runner.give(EndPhase{}, true);
+  }
+  return runner.take();
+}
+
+PhaseRun playOrders(const Scenario& scenario) {
+  return playOrders(startOf(scenario), scenario.orders, Dice(scenario.given, scenario.seed));
+}
+
+}  // namespace frontage::core

@@ -1,0 +1,66 @@
+#include "core/scenario/reading.h"
+
+#include "core/json/printable.h"
+
+#include <algorithm>
+
+namespace frontage::core {
+
+namespace {
+
+using Kind = JsonNode::Kind;
+
+std::string expectedItems(std::size_t least, std::size_t most) {
+  return "a list of " +
+         (least == 0 ? "at most " + std::to_string(most) : std::to_string(least) + " to " + std::to_string(most));
+}
+
+}  // namespace
+
+bool ScenarioReading::mention(ObjectReader& reader, std::string_view name, Mention::Of of, std::string& id) {
+  if (!reader.id(name, id)) return false;
+  mentions.push_back({of, id, {reader.node().member(name), reader.pathOf(name)}});
+  return true;
+}
+
+void ScenarioReading::unitList(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
+                               std::vector<UnitId>& ids) {
+  for (const Place& item : items(reader, name, need, least, kMaxUnits)) {
+    if (item.node->kind != Kind::String || !isUsableId(item.node->text)) {
+      report.error(*item.node, item.path, "found " + report.found(*item.node) + ", expected the id of a unit");
+      continue;
+    }
+    const UnitId id{item.node->text};
+    if (std::find(ids.begin(), ids.end(), id) != ids.end())
+      report.error(*item.node, item.path, "found " + report.found(*item.node) + " twice in one list, expected once");
+    ids.push_back(id);
+    mentions.push_back({Mention::Of::Unit, id.value, item});
+  }
+}
+
+std::vector<Place> ScenarioReading::items(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
+                                          std::size_t most) {
+  const JsonNode* list = reader.find(name, need, expectedItems(least, most));
+  if (!list) return {};
+  const std::size_t count = list->children.size();
+  if (list->kind != Kind::Array || count < least || count > most) {
+    reader.unexpected(*list, name, expectedItems(least, most));
+    return {};
+  }
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < count; ++i) places.push_back({&list->children[i], childPath(reader.pathOf(name), i)});
+  return places;
+}
+
+void ScenarioReading::keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath) {
+  const UnknownMembers members = reader.unknown();
+  if (members.empty()) return;
+  scenario.unknown[stablePath].insert(members.begin(), members.end());
+  for (const auto& [name, value] : members)
+    if (m_warned.emplace(kind, name).second)
+      report.warningAtKey(*reader.node().member(name), reader.pathOf(name),
+                          "unknown field \"" + shortened(printable(name)) + "\" of " + std::string(kind) +
+                              ": kept on saving, without effect");
+}
+
+}  // namespace frontage::core

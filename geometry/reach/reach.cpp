@@ -1,0 +1,49 @@
+#include "geometry/reach/reach.h"
+
+#include "geometry/reach/charge_move.h"
+#include "geometry/reach/search.h"
+#include "geometry/reach/survey.h"
+
+namespace frontage::geometry {
+
+using namespace charge;
+
+namespace {
+
+std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& table) {
+  Search search(problem);
+  const auto candidate = search.best(table);
+  if (!candidate) return std::nullopt;
+  return makeMove(problem, search.slice(candidate->hand), *candidate);
+}
+
+}  // namespace
+
+Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, double offset) noexcept {
+  const Edge edge = target.edge(facing);
+  return {edge.centre() + edge.along() * offset + edge.outward * charger.halfDepth, Facing::towards(-edge.outward)};
+}
+
+std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem) {
+  Survey survey(problem);
+  std::vector<OffsetInterval> offsets;
+  for (const Cover::Stretch& s : survey.run().stretches()) {
+    offsets.push_back({s.offsets.from, s.offsets.to, makeMove(problem, survey.slice(s.witness.hand), s.witness)});
+  }
+  return offsets;
+}
+
+Reach reach(const ReachProblem& problem) {
+  return {reachableOffsets(problem), obstructions(problem)};
+}
+
+std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective) {
+  const double most = problem.charger.halfWidth + problem.target.edge(problem.facing).length() / 2;
+  return bestOf(problem, ScoreTable(objective, {-most, most}));
+}
+
+std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset) {
+  return bestOf(problem, ScoreTable(offset));
+}
+
+}  // namespace frontage::geometry

@@ -1,0 +1,50 @@
+#include "geometry/reach/score_table.h"
+
+#include <algorithm>
+
+namespace frontage::geometry::charge {
+
+namespace {
+
+/// Far below kContact and far above the rounding of an offset.
+constexpr double kSnap = 1e-8;
+
+}  // namespace
+
+ScoreTable::ScoreTable(const OffsetObjective& objective, Span offsets) {
+  std::vector<double> at{offsets.from, offsets.to};
+  for (const double b : objective.breakpoints) {
+    if (b > offsets.from && b < offsets.to) at.push_back(b);
+  }
+  std::sort(at.begin(), at.end());
+  at.erase(std::unique(at.begin(), at.end()), at.end());
+  for (std::size_t i = 0; i < at.size(); ++i) {
+    if (i > 0) m_cells.push_back({at[i - 1], at[i], objective.score((at[i - 1] + at[i]) / 2)});
+    m_cells.push_back({at[i], at[i], objective.score(at[i])});
+  }
+}
+
+ScoreTable::ScoreTable(double offset) : m_cells{{offset, offset, 0}} {}
+
+Span ScoreTable::common(const Cell& cell, Span offsets) noexcept {
+  if (cell.from == cell.to) {
+    const bool hit = cell.from >= offsets.from - kSnap && cell.from <= offsets.to + kSnap;
+    return hit ? Span{cell.from, cell.from} : Span{1, 0};
+  }
+  const Span part{std::max(cell.from, offsets.from), std::min(cell.to, offsets.to)};
+  // An open stretch that is met only at its end is the breakpoint's.
+  const bool atEnd = part.from == part.to && (part.from == cell.from || part.from == cell.to);
+  return atEnd ? Span{1, 0} : part;
+}
+
+double ScoreTable::best(Span offsets) const noexcept {
+  double best = kNone;
+  for (const Cell& cell : m_cells) {
+    if (cell.score <= best) continue;
+    const Span part = common(cell, offsets);
+    if (part.from <= part.to) best = cell.score;
+  }
+  return best;
+}
+
+}  // namespace frontage::geometry::charge

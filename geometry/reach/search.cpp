@@ -1,0 +1,135 @@
+#include "geometry/reach/search.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::geometry::charge {
+
+namespace {
+
+/// Two wheels, or two ways, that differ by less are the same (reach.h).
+constexpr double kSame = 1e-9;
+/// A range of wheels this narrow is a wheel.
+constexpr double kNarrow = 1e-10;
+
+bool isBetter(const Candidate& a, const Candidate& b) noexcept {
+  if (a.score != b.score) return a.score > b.score;
+  if (std::fabs(a.wheel - b.wheel) > kSame) return a.wheel < b.wheel;
+  if (std::fabs(a.straight - b.straight) > kSame) return a.straight < b.straight;
+  return a.hand == Hand::Left && b.hand == Hand::Right;
+}
+
+}  // namespace
+
+Search::Search(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+
+bool Search::comesLater(const Node& a, const Node& b) noexcept {
+  if (a.score != b.score) return a.score < b.score;
+  if (a.range.from != b.range.from) return a.range.from > b.range.from;
+  return a.hand == Hand::Right && b.hand == Hand::Left;
+}
+
+bool Search::couldImprove(double score, double wheel) const noexcept {
+  if (score == ScoreTable::kNone) return false;
+  if (!m_best || score > m_best->score) return true;
+  return score == m_best->score && wheel < m_best->wheel - kNarrow;
+}
+
+void Search::offer(Candidate candidate, const Heading& heading, Span starts, Span ends) {
+  // Both advances together are linear in the start on either side of the knee.
+  const Landing& landing = slice(candidate.hand).landing();
+  const double knee = heading.sin > 0 ? heading.knee / heading.sin : 0;
+  for (const double start : {starts.from, starts.to, std::clamp(knee, starts.from, starts.to)}) {
+    candidate.start = start;
+    candidate.straight = start + std::max(0.0, heading.advanceFrom(start));
+    candidate.offset = landing.endOf(heading.door, heading.offsetAt(start), ends);
+    if (!m_best || isBetter(candidate, *m_best)) m_best = candidate;
+  }
+}
+
+/// Offers, of the cells that score best there, what a stretch of starts leads to.
+void Search::offerStarts(Candidate candidate, const Heading& heading, Span starts) {
+  const Lane& lane = slice(candidate.hand).lane();
+  for (const Span ends : m_ends) {
+    const Span onTable = lane.mirrored(ends);
+    candidate.score = m_table->best(onTable);
+    if (candidate.score == ScoreTable::kNone || (m_best && candidate.score < m_best->score)) continue;
+    for (const ScoreTable::Cell& cell : m_table->cells()) {
+      if (cell.score != candidate.score) continue;
+      const Span part = lane.mirrored(ScoreTable::common(cell, onTable));
+      if (part.from > part.to) continue;
+      offer(candidate, heading, startsFor(candidate.hand, heading, starts, part), part);
+    }
+  }
+}
+
+/// Those of the starts from which the charger can end at these offsets.
+Span Search::startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept {
+  if (heading.sin <= 0) return starts;
+  const Span contacts = slice(hand).landing().contactsFor(heading.door, ends);
+  return {std::clamp(heading.startFor(contacts.to), starts.from, starts.to),
+          std::clamp(heading.startFor(contacts.from), starts.from, starts.to)};
+}
+
+void Search::tryStraight() {
+  Slice& s = sliceOf(Hand::Left);
+  if (!s.straightIsFree()) return;
+  s.straightOffsets(m_ends);
+  offerStarts({Hand::Left, 0}, makeHeading(s.lane(), 0), {0, 0});
+}
+
+void Search::tryWheel(Hand hand, double wheel) {
+  Slice& s = sliceOf(hand);
+  const WheelRange range{wheel, wheel};
+  s.freeStarts(range, m_free);
+  if (m_free.empty()) return;
+  const Heading heading = makeHeading(s.lane(), wheel);
+  for (const Span starts : m_free) {
+    s.offsets(range, starts, m_ends);
+    offerStarts({hand, wheel}, heading, starts);
+  }
+}
+
+void Search::pushRange(Hand hand, WheelRange range) {
+  if (range.to - range.from <= kNarrow) return;
+  Slice& s = sliceOf(hand);
+  s.freeStarts(range, m_free);
+  double score = ScoreTable::kNone;
+  for (const Span starts : m_free) {
+    s.offsets(range, starts, m_ends);
+    for (const Span ends : m_ends) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
+  }
+  if (!couldImprove(score, range.from)) return;
+  m_queue.push_back({score, range, hand});
+  std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
+}
+
+std::optional<Candidate> Search::best(const ScoreTable& table) {
+  m_table = &table;
+  m_best.reset();
+  m_queue.clear();
+  tryStraight();
+  for (const Hand hand : {Hand::Left, Hand::Right}) {
+    for (const WheelRange range : sliceOf(hand).parts()) {
+      tryWheel(hand, range.from);
+      tryWheel(hand, range.to);
+    }
+  }
+  for (const Hand hand : {Hand::Left, Hand::Right}) {
+    for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
+  }
+  int budget = 20000;
+  while (!m_queue.empty() && --budget > 0) {
+    std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
+    const Node node = m_queue.back();
+    m_queue.pop_back();
+    if (!couldImprove(node.score, node.range.from)) continue;
+    const double middle = (node.range.from + node.range.to) / 2;
+    tryWheel(node.hand, middle);
+    pushRange(node.hand, {node.range.from, middle});
+    pushRange(node.hand, {middle, node.range.to});
+  }
+  return m_best;
+}
+
+}  // namespace frontage::geometry::charge

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "geometry/reach/candidate.h"
+#include "geometry/reach/score_table.h"
+#include "geometry/reach/slice.h"
+
+#include <array>
+#include <optional>
+
+namespace frontage::geometry::charge {
+
+/// Branch and bound over the wheels of both lanes: a range of wheels is dropped as soon as the most that it could reach
+/// is no better than what has been found; else it is looked at more closely, down to the rounding of an angle.
+class Search {
+ public:
+  explicit Search(const ReachProblem& problem);
+
+  /// Highest score, then smallest wheel, then shortest way; the left wheel first. `table` is in offsets of the table.
+  [[nodiscard]] std::optional<Candidate> best(const ScoreTable& table);
+
+  [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+
+ private:
+  struct Node {
+    double score;
+    WheelRange range;
+    Hand hand;
+  };
+
+  [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+  void tryStraight();
+  void tryWheel(Hand hand, double wheel);
+  void offerStarts(Candidate candidate, const Heading& heading, Span starts);
+  void offer(Candidate candidate, const Heading& heading, Span starts, Span ends);
+  [[nodiscard]] Span startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept;
+  void pushRange(Hand hand, WheelRange range);
+  [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
+  static bool comesLater(const Node& a, const Node& b) noexcept;
+
+  std::array<Slice, 2> m_slices;
+  const ScoreTable* m_table = nullptr;
+  std::optional<Candidate> m_best;
+  std::vector<Node> m_queue;
+  Spans m_free;
+  Spans m_ends;
+};
+
+}  // namespace frontage::geometry::charge

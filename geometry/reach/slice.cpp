@@ -1,0 +1,268 @@
+#include "geometry/reach/slice.h"
+
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/relation.h"
+#include "geometry/reach/swing.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace frontage::geometry::charge {
+
+namespace {
+
+constexpr double kQuarter = std::numbers::pi / 2;
+constexpr double kFar = std::numeric_limits<double>::infinity();
+/// A front that comes in along the charged edge, to within this, does not run into it.
+constexpr double kGrazing = 1e-6;
+/// No wheel is less than this: it could not be told from none.
+constexpr double kLeastWheel = 1e-8;
+/// Closes the end of a forbidden stretch, inches.
+constexpr double kHair = 1e-9;
+
+/// Before the touch the target is kept off by a little more than kContact; one that is touched from the start may be
+/// slid along, as any obstacle.
+double targetMargin(const ReachProblem& problem) noexcept {
+  const double gap = signedGap(problem.charger, problem.target);
+  if (relate(problem.charger, problem.target) != Relation::Apart || std::fabs(gap) <= 1.25 * kContact) {
+    return -0.5 * kContact + std::min(0.0, gap);
+  }
+  return 1.25 * kContact;
+}
+
+/// How far a rectangle of this width goes straight on before it enters the shape; minus when it stands in it.
+double aheadOf(const Swing& still, std::span<const Vec> corners) noexcept {
+  const auto no = still.against(corners);
+  return no && no->to > 0 ? no->from : kFar;
+}
+
+/// From any pivot of these starts to any point of the ring.
+double farthestOf(const Ring& ring, Span starts) noexcept {
+  double farthest = 0;
+  for (const Vec v : ring.corners) {
+    farthest = std::max({farthest, norm(v - Vec{0, starts.from}), norm(v - Vec{0, starts.to})});
+  }
+  return farthest;
+}
+
+}  // namespace
+
+/// What is worked out once for a range of wheels: the two ends, and how far from the middle of the range anything at
+/// distance 1 from the pivot may be turned.
+struct Slice::View {
+  WheelRange range;
+  Heading first;
+  Heading last;
+  double spread = 0;    ///< radians
+  double steepest = 1;  ///< least cosine of the door
+
+  View(const Lane& lane, WheelRange r) noexcept
+      : range(r), first(makeHeading(lane, r.from)), last(r.to > r.from ? makeHeading(lane, r.to) : first) {
+    spread = r.halfWidth();
+    steepest = std::min(first.cosDoor, last.cosDoor);
+  }
+  /// At most by this much an offset grows over the range, when the charged edge is no farther from the pivot than this.
+  [[nodiscard]] double growth(double farthest) const noexcept { return 2 * spread * farthest / steepest; }
+};
+
+Slice::Slice(const ReachProblem& problem, Hand hand)
+    : m_lane(makeLane(problem, hand)),
+      m_blockers(makeBlockers(problem, m_lane)),
+      m_doorway(problem, m_lane, m_blockers),
+      m_targetTurn(problem, m_lane),
+      m_door(problem.door),
+      m_targetMargin(targetMargin(problem)) {
+  const double most = std::min(problem.maxWheel.radians(), kQuarter);
+  m_wheels = {std::max(kLeastWheel, m_lane.turn - kQuarter + kGrazing),
+              std::min(most, m_lane.turn + kQuarter - kGrazing)};
+  const Swing still(m_lane.width, m_lane.bodyDepth, 0);
+  m_clearAhead = kFar;
+  for (const Blocker& b : m_blockers) {
+    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.way.corners));
+  }
+  // Nothing of a charge that ends on the edge begins its wheel farther ahead than the edge lies.
+  const double edge = std::max(m_lane.plusEnd().y, m_lane.minusEnd().y);
+  m_furthestStart = std::min({edge, m_clearAhead, aheadOf(still, m_lane.targetCorners(m_targetMargin))});
+  if (m_door != ReachProblem::Door::TargetTurns) m_doorway.forbidStanding(m_standing);
+  m_landing = Landing(problem, m_lane, m_standing);
+}
+
+void Slice::ignoreDoor() {
+  m_door = ReachProblem::Door::SetFlush;
+  m_landing.ignoreStanding();
+}
+
+std::vector<WheelRange> Slice::parts() const {
+  if (m_wheels.from > m_wheels.to) return {};
+  if (m_lane.turn <= m_wheels.from || m_lane.turn >= m_wheels.to) return {m_wheels};
+  return {{m_wheels.from, m_lane.turn}, {m_lane.turn, m_wheels.to}};
+}
+
+bool Slice::straightIsFree() {
+  if (std::fabs(m_lane.turn) > kQuarter - kGrazing) return false;
+  const Heading h = makeHeading(m_lane, 0);
+  const double offset = h.offsetAt(0);
+  const double advance = h.advanceFrom(0);
+  const double most = m_lane.halfEdge + m_lane.halfWidth();
+  if (std::fabs(offset) > most || advance < -kContact || advance > m_clearAhead) return false;
+  forbiddenContacts(h.door, 0);
+  const bool doorIsFree = std::none_of(m_offsets.begin(), m_offsets.end(),
+                                       [&](const Span& no) { return offset > no.from && offset < no.to; });
+  return doorIsFree && (m_door != ReachProblem::Door::TargetTurns || standsClear(advance));
+}
+
+/// Without a wheel, at the touch, where the charger stays when the target turns.
+bool Slice::standsClear(double advance) const noexcept {
+  const Swing still(m_lane.width, m_lane.depth, 0);
+  return std::none_of(m_blockers.begin(), m_blockers.end(), [&](const Blocker& b) {
+    const auto no = still.against(b.end.corners);
+    return no && advance > no->from && advance < no->to;
+  });
+}
+
+Span Slice::contacts(const View& view, Span starts) const noexcept {
+  // For a fixed start the offset grows with the wheel as long as the edge lies ahead.
+  const double least = view.first.offsetAt(starts.to);
+  if (view.last.advanceFrom(starts.from) >= 0) return {least, view.last.offsetAt(starts.from)};
+  return {least, view.first.offsetAt(starts.from) + view.growth(farthest(starts))};
+}
+
+void Slice::offsets(WheelRange range, Span starts, Spans& ends) {
+  const View view(m_lane, range);
+  const double most = m_lane.halfEdge + m_lane.halfWidth();
+  Span reached = contacts(view, starts);
+  // Turned into starts and back, what is forbidden as an offset has become wider for a range: it is cut off again.
+  reached = {std::max(reached.from, -most), std::min(reached.to, most)};
+  if (range.from < range.to) {
+    subtract(reached, m_offsets, m_contacts);
+  } else {
+    m_contacts.assign(1, reached);
+  }
+  ends.clear();
+  for (const Span contact : m_contacts) m_landing.ends(m_lane.turn - range.middle(), contact, ends);
+}
+
+void Slice::straightOffsets(Spans& ends) {
+  const double contact = makeHeading(m_lane, 0).offsetAt(0);
+  ends.clear();
+  m_landing.ends(m_lane.turn, {contact, contact}, ends);
+}
+
+/// From any pivot of these starts to any point of the charged edge.
+double Slice::farthest(Span starts) const noexcept {
+  double farthest = 0;
+  for (const Vec end : {m_lane.plusEnd(), m_lane.minusEnd()}) {
+    farthest = std::max({farthest, norm(end - Vec{0, starts.from}), norm(end - Vec{0, starts.to})});
+  }
+  return farthest;
+}
+
+/// The touch is on the charged edge.
+void Slice::narrow(const View& view, Span& whole) const noexcept {
+  const double most = m_lane.halfEdge + m_lane.halfWidth();
+  const double farthest = this->farthest(whole);
+  whole.from = std::max(whole.from, view.first.startFor(most));
+  const double latest = view.last.startFor(-most);
+  if (view.last.advanceFrom(latest) >= 0) {
+    whole.to = std::min(whole.to, latest);
+  } else {
+    whole.to = std::min(whole.to, view.first.startFor(-most - view.growth(farthest)));
+  }
+}
+
+/// The second advance is never negative: linear on each side of the knee.
+void Slice::forbidBehind(const View& view, const Heading& middle, Span whole) {
+  const double least = -2 * view.spread * farthest(whole) / middle.cosDoor;
+  const auto forbid = [&](double from, double to) {
+    const double atFrom = middle.advanceFrom(from) - least;
+    const double atTo = middle.advanceFrom(to) - least;
+    if (atFrom >= 0 && atTo >= 0) return;
+    const double zero = from + (to - from) * (atFrom / (atFrom - atTo));
+    // An end at which it is negative is forbidden too: a hair wider, as forbidden stretches are open.
+    m_forbidden.push_back({atFrom >= 0 ? zero : from - kHair, atTo >= 0 ? zero : to + kHair});
+  };
+  const double turning = std::clamp(middle.knee / middle.sin, whole.from, whole.to);
+  forbid(whole.from, turning);
+  forbid(turning, whole.to);
+}
+
+/// The longer the wheel, the more it covers: what the shortest one covers, all do.
+void Slice::forbidWheel(const View& view) {
+  const Swing swing(m_lane.width, m_lane.bodyDepth, view.range.from);
+  if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) m_forbidden.push_back(*no);
+  for (const Blocker& b : m_blockers) {
+    if (!b.onTheWay) continue;
+    if (const auto no = swing.against(b.way.corners)) m_forbidden.push_back(*no);
+  }
+}
+
+/// The front's way from the end of the wheel to the touch. For a range of wheels: with the obstacle drawn in, and the
+/// target let out, by as much as a turn by half the range can move them, what the middle wheel runs into, all do.
+void Slice::forbidAdvance(const View& view, Span whole) {
+  const double targetMoves = view.spread * farthest(whole);
+  const Heading middle = makeHeading(m_lane, view.range.middle(), targetMoves);
+  for (const Blocker& b : m_blockers) {
+    if (!b.onTheWay || !b.betweenEnds) continue;
+    m_approach.forbidPassing(middle, m_lane.width, b.way, view.spread * farthestOf(b.way, whole), whole, m_forbidden);
+  }
+}
+
+/// Meeting places, as offsets, from which the door cannot be closed.
+void Slice::forbiddenContacts(double door, double resolution) {
+  m_offsets.clear();
+  switch (m_door) {
+    case ReachProblem::Door::TurnAboutContact:
+      m_offsets = m_standing;
+      m_doorway.forbidTurning(door, m_offsets);
+      break;
+    case ReachProblem::Door::TargetTurns:
+      m_targetTurn.forbid(door, resolution, m_offsets);
+      break;
+    case ReachProblem::Door::SetFlush:
+      break;
+  }
+}
+
+void Slice::forbidDoor(const View& view, Span whole) {
+  // The shortest turn of the range covers what all of them do.
+  const bool firstIsShorter = std::fabs(view.first.door) <= std::fabs(view.last.door);
+  forbiddenContacts(firstIsShorter ? view.first.door : view.last.door, view.growth(farthest(whole)) / 8);
+  for (const Span& no : m_offsets) {
+    // Forbidden offsets, as starts that lead to them with every wheel of the range. The offset grows with the wheel.
+    const double latest = view.first.startFor(no.from);
+    double earliest = view.last.startFor(no.to);
+    if (view.last.advanceFrom(earliest) < 0) earliest = view.first.startFor(no.to - view.growth(farthest(whole)));
+    if (earliest < latest) m_forbidden.push_back({earliest, latest});
+  }
+}
+
+/// Where the target turns, the charger ends as it touched.
+void Slice::forbidContactPose(const View& view, const Heading& middle, Span whole) {
+  const double touchMoves = view.growth(farthest(whole));
+  for (const Blocker& b : m_blockers) {
+    const double in = view.spread * farthestOf(b.end, whole) + touchMoves;
+    m_approach.forbidStanding(middle, m_lane.width, m_lane.depth, b.end, in, whole, m_forbidden);
+  }
+}
+
+void Slice::freeStarts(WheelRange range, Spans& free) {
+  free.clear();
+  m_forbidden.clear();
+  const View view(m_lane, range);
+  Span whole{0, m_furthestStart};
+  if (whole.from > whole.to) return;
+  narrow(view, whole);
+  if (whole.from > whole.to) return;
+  const Heading middle = makeHeading(m_lane, range.middle());
+  forbidBehind(view, middle, whole);
+  forbidWheel(view);
+  forbidAdvance(view, whole);
+  forbidDoor(view, whole);
+  if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
+  subtract(whole, m_forbidden, free);
+}
+
+}  // namespace frontage::geometry::charge

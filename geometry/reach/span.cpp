@@ -1,0 +1,20 @@
+#include "geometry/reach/span.h"
+
+#include <algorithm>
+
+namespace frontage::geometry::charge {
+
+void subtract(Span whole, Spans& forbidden, Spans& free) {
+  free.clear();
+  std::sort(forbidden.begin(), forbidden.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
+  double at = whole.from;
+  for (const Span& no : forbidden) {
+    if (no.from >= no.to || no.to <= at) continue;
+    if (no.from > whole.to) break;
+    if (no.from >= at) free.push_back({at, no.from});
+    at = no.to;
+  }
+  if (at <= whole.to) free.push_back({at, whole.to});
+}
+
+}  // namespace frontage::geometry::charge

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <vector>
+
+namespace frontage::geometry::charge {
+
+/// A closed stretch of numbers; as a forbidden stretch its ends are free (open).
+struct Span {
+  double from = 0;
+  double to = 0;
+};
+using Spans = std::vector<Span>;
+
+/// What is left of `whole` without the open stretches of `forbidden`, ascending, into `free`. Stretches that only touch
+/// leave their common point free. `forbidden` comes back sorted.
+void subtract(Span whole, Spans& forbidden, Spans& free);
+
+}  // namespace frontage::geometry::charge

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "geometry/reach/cover.h"
+#include "geometry/reach/slice.h"
+
+#include <array>
+
+namespace frontage::geometry::charge {
+
+/// All offsets that can be reached. Branch and bound over the wheels of both lanes, as in Search: a range of wheels is
+/// dropped as soon as it could reach nothing that is not covered already.
+class Survey {
+ public:
+  explicit Survey(const ReachProblem& problem);
+
+  [[nodiscard]] const Cover& run();
+  [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+
+ private:
+  struct Node {
+    double missing;
+    WheelRange range;
+    Hand hand;
+  };
+
+  [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+  void addEnds(Hand hand, double wheel, const Heading& heading, Span starts);
+  void addStraight();
+  void addWheel(Hand hand, double wheel);
+  void pushRange(Hand hand, WheelRange range);
+  [[nodiscard]] double missingIn(Hand hand, WheelRange range);
+
+  std::array<Slice, 2> m_slices;
+  Cover m_cover;
+  std::vector<Node> m_queue;
+  Spans m_free;
+  Spans m_ends;
+};
+
+}  // namespace frontage::geometry::charge

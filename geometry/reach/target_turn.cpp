@@ -1,0 +1,77 @@
+#include "geometry/reach/target_turn.h"
+
+#include "geometry/reach/blocker.h"
+#include "geometry/reach/doorway.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::geometry::charge {
+
+namespace {
+
+/// Places along the edge closer than this are one.
+constexpr double kSamePlace = 1e-7;
+/// Closes the end of a forbidden stretch, inches.
+constexpr double kHair = 1e-9;
+
+}  // namespace
+
+TargetTurn::TargetTurn(const ReachProblem& problem, const Lane& lane)
+    : m_halfWidth(lane.halfWidth()), m_halfEdge(lane.halfEdge), m_depth(lane.targetDepth) {
+  if (problem.door != ReachProblem::Door::TargetTurns) return;
+  for (const Ring& ring : ringsAroundTarget(problem, lane)) {
+    // The first frame is a mirror image of the lane's, so its corners run the other way round.
+    std::vector<Vec> mirrored;
+    for (const Vec v : ring.corners) {
+      const Vec d = v - lane.edgeCentre;
+      mirrored.push_back({-dot(d, lane.outward), dot(d, lane.along)});
+    }
+    std::vector<Vec> seen;
+    for (auto it = mirrored.rbegin(); it != mirrored.rend(); ++it) seen.push_back({it->x, -it->y});
+    m_rings[0].push_back(makeRing(seen));
+    m_rings[1].push_back(makeRing(mirrored));
+  }
+}
+
+/// `place` is the point of contact along the edge, counted towards the end that the door turns about.
+bool TargetTurn::hits(double angle, const Ring& ring, double in, double place) const {
+  m_corners.clear();
+  for (std::size_t i = 0; i < ring.corners.size(); ++i) m_corners.push_back(ring.corners[i] + ring.mitres[i] * in);
+  const Room room = roomToTurn(m_depth, angle, {0, -place}, m_corners);
+  return room.below < m_halfEdge - place || room.above < m_halfEdge + place;
+}
+
+/// Halves the stretch until each part is hit, or free, as a whole: if the point of contact moves by k, the turning
+/// target moves by no more than k times the chord of the turn.
+void TargetTurn::forbidAbout(double angle, const Ring& ring, double resolution, Span places, Spans& forbidden) const {
+  const double middle = (places.from + places.to) / 2;
+  const double half = (places.to - places.from) / 2;
+  const double moves = 2 * std::sin(angle / 2) * half;
+  if (!hits(angle, ring, -moves, middle)) return;
+  const bool narrow = half < std::max(resolution, kSamePlace);
+  const bool decides = narrow && resolution < kSamePlace;
+  if ((decides || moves < ring.deepest) && hits(angle, ring, decides ? 0 : moves, middle)) {
+    forbidden.push_back({places.from - kHair, places.to + kHair});
+    return;
+  }
+  if (narrow) return;
+  forbidAbout(angle, ring, resolution, {places.from, middle}, forbidden);
+  forbidAbout(angle, ring, resolution, {middle, places.to}, forbidden);
+}
+
+void TargetTurn::forbid(double door, double resolution, Spans& offsets) const {
+  const std::size_t mirror = door >= 0 ? 0 : 1;
+  const double angle = std::fabs(door);
+  const double a = m_halfWidth;
+  const auto add = [&](double from, double to) { offsets.push_back(mirror == 0 ? Span{from, to} : Span{-to, -from}); };
+  Spans places;
+  for (const Ring& ring : m_rings[mirror]) {
+    // Up to here a corner of the charger touches the edge; beyond, the end of the edge touches its front.
+    forbidAbout(angle, ring, resolution, {-m_halfEdge, m_halfEdge}, places);
+    if (hits(angle, ring, 0, m_halfEdge)) add(m_halfEdge - a - kHair, m_halfEdge + a + kHair);
+  }
+  for (const Span& no : places) add(no.from - a, no.to - a);
+}
+
+}  // namespace frontage::geometry::charge

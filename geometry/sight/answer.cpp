@@ -1,0 +1,71 @@
+#include "geometry/sight/answer.h"
+
+#include "geometry/sight/gap_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace frontage::geometry::sighting {
+
+namespace {
+
+/// Where the line (x, slant) first meets the target as it is; the corner nearest to it when it passes by (within
+/// kContact). Never behind the looker.
+Vec firstMeeting(const Mark& m, double x, double slant) noexcept {
+  const Vec start = Vec{x, 0} - m.centre;
+  const Vec d{slant, 1};
+  double in = 0;
+  double out = kNever;
+  const auto clip = [&](Vec axis, double half) {
+    const double speed = dot(d, axis);
+    const double c = dot(start, axis);
+    if (std::fabs(speed) < 1e-12) {
+      if (std::fabs(c) > half) in = kNever;
+      return;
+    }
+    in = std::max(in, std::min((-half - c) / speed, (half - c) / speed));
+    out = std::min(out, std::max((-half - c) / speed, (half - c) / speed));
+  };
+  clip(m.right, m.halfWidth);
+  clip(m.forward, m.halfDepth);
+  if (in <= out) return {x + slant * in, in};
+  const auto off = [&](Vec p) { return std::fabs(shadowOf(p, slant) - x) + std::max(0.0, -p.y); };
+  return *std::min_element(m.corners.begin(), m.corners.end(), [&](Vec p, Vec q) { return off(p) < off(q); });
+}
+
+/// The middle of the gap, or of the part of it from which a line meets the target itself and not only its margin.
+SightLine lineThrough(const Stage& stage, const Gap& gap) {
+  double left = kNever;
+  double right = -kNever;
+  for (const Vec p : stage.target.corners) {
+    left = std::min(left, shadowOf(p, gap.slant));
+    right = std::max(right, shadowOf(p, gap.slant));
+  }
+  const double lo = std::max(gap.lo, left);
+  const double hi = std::min(gap.hi, right);
+  const double x = lo <= hi ? std::midpoint(lo, hi) : std::midpoint(gap.lo, gap.hi);
+  return {stage.frame.toTable({x, 0}), stage.frame.toTable(firstMeeting(stage.target, x, gap.slant))};
+}
+
+}  // namespace
+
+Sight answerOf(Stage& stage) {
+  Sight answer;
+  GapSearch search(stage);
+  if (const std::optional<Gap> gap = search.find()) {
+    answer.visible = true;
+    answer.witness = lineThrough(stage, *gap);
+  } else {
+    answer.blockers = search.closers();
+  }
+  return answer;
+}
+
+Sight outsideCone() {
+  Sight answer;
+  answer.outsideCone = true;
+  return answer;
+}
+
+}  // namespace frontage::geometry::sighting

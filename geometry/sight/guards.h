@@ -1,0 +1,69 @@
+#pragma once
+
+#include "geometry/sight/stage.h"
+
+namespace frontage::geometry::sighting {
+
+struct Range {
+  double lo = 0;
+  double hi = 0;
+};
+/// The least and the greatest of `of(p)`.
+template <typename Of>
+[[nodiscard]] Range rangeOf(std::span<const Vec> points, const Of& of) noexcept {
+  const double first = of(points[0]);
+  Range r{first, first};
+  for (const Vec p : points.subspan(1)) {
+    const double x = of(p);
+    r.lo = x < r.lo ? x : r.lo;
+    r.hi = x > r.hi ? x : r.hi;
+  }
+  return r;
+}
+[[nodiscard]] inline Range heightsOf(std::span<const Vec> points) noexcept {
+  return rangeOf(points, [](Vec p) { return p.y; });
+}
+
+/// Tells what lies beside, behind or beyond every line between looker and target. Never says so of what does not.
+/// Speaks of things as they lie on the table, so that what is out of the way need not be turned into the looker's
+/// frame.
+class Guards {
+ public:
+  /// Requires: not stage.outsideCone().
+  explicit Guards(const Stage& stage) noexcept;
+
+  /// Of connected points.
+  [[nodiscard]] bool outOfTheWay(std::span<const Vec> points) const noexcept;
+  /// Of all that lies in a circle.
+  [[nodiscard]] bool outOfTheWay(Vec centre, double radius) const noexcept;
+
+ private:
+  /// A coordinate of the looker's frame as a function of a place on the table.
+  struct Scale {
+    Vec axis;
+    double zero = 0;
+    [[nodiscard]] double at(Vec p) const noexcept { return dot(p, axis) - zero; }
+  };
+  /// Along one slant the lines begin (or end) at `limit` on the edge, where `shadow` tells the shadow of a place. A
+  /// thing whose shadow lies beyond that does so along every slant, if it is not farther than `near`, where the
+  /// target's rim begins: from slant to slant its shadow moves less than the target's end, and the edge's end not at
+  /// all.
+  struct Side {
+    Scale shadow;
+    double limit = 0;
+    double near = 0;
+  };
+  static Scale scaleOf(const Stage& stage, Vec axis) noexcept;
+  static Side sideOf(const Stage& stage, double slant, double limit, double near) noexcept;
+  static Side leftOf(const Stage& stage) noexcept;
+  static Side rightOf(const Stage& stage) noexcept;
+
+  Scale m_height;
+  double m_far = 0;
+  Side m_left;      ///< for what is not farther than the target's left rim
+  Side m_right;     ///< for what is not farther than the target's right rim
+  Side m_anyLeft;   ///< for what is anywhere
+  Side m_anyRight;  ///< for what is anywhere
+};
+
+}  // namespace frontage::geometry::sighting

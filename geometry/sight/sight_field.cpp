@@ -1,0 +1,84 @@
+#include "geometry/sight/sight_field.h"
+
+#include "geometry/sight/answer.h"
+#include "geometry/sight/gap_search.h"
+#include "geometry/sight/stage_builder.h"
+
+#include <algorithm>
+#include <array>
+
+namespace frontage::geometry {
+
+namespace {
+
+using namespace sighting;
+
+/// All lines between the two run in this box.
+Bounds boundsOfLines(const Looker& looker, const Footprint& target) noexcept {
+  const std::array<Vec, 4> c = target.corners();
+  return boundsOf(std::array{looker.left, looker.right, c[0], c[1], c[2], c[3]});
+}
+
+}  // namespace
+
+SightField::SightField(std::span<const Polygon> blockers) {
+  std::vector<Bounds> boxes;
+  for (const Polygon& b : blockers) {
+    addBlocker(b);
+    boxes.push_back(b.vertices.empty() ? Bounds{} : boundsOf(b.vertices));
+  }
+  m_index = ObstacleIndex(boxes);
+}
+
+void SightField::addBlocker(const Polygon& polygon) {
+  const auto size = [&] { return static_cast<std::uint32_t>(m_points.size()); };
+  const std::vector<Vec>& ring = polygon.vertices;
+  Blocker b;
+  b.ring = size();
+  m_points.insert(m_points.end(), ring.begin(), ring.end());
+  b.hull = size();
+  if (ring.size() >= 3) {
+    Points hull;
+    hullOf(ring, hull);
+    m_points.insert(m_points.end(), hull.begin(), hull.end());
+    const Bounds box = boundsOf(ring);
+    b.centre = lerp(box.min, box.max, 0.5);
+    for (const Vec p : ring) b.radius = std::max(b.radius, distance(p, b.centre));
+  }
+  b.end = size();
+  m_blockers.push_back(b);
+}
+
+/// Sets the stage and calls `ask` with it, or with nothing when the target is outside the cone.
+template <typename Ask>
+auto SightField::ask(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut,
+                     const Ask& ask) const {
+  std::array<std::byte, 16384> buffer;
+  std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
+  Stage stage(&memory);
+  setStage(looker, target, stage);
+  if (stage.outsideCone()) return ask(static_cast<Stage*>(nullptr));
+  StageBuilder builder(stage);
+  thread_local std::vector<int> near;
+  m_index.find(boundsOfLines(looker, target), near);
+  for (const int i : near) {
+    const auto k = static_cast<std::size_t>(i);
+    if (!leftOut.empty() && leftOut[k] != 0) continue;
+    const Blocker& b = m_blockers[k];
+    const std::span<const Vec> points(m_points);
+    if (b.end == b.hull) continue;
+    builder.add({points.subspan(b.ring, b.hull - b.ring), points.subspan(b.hull, b.end - b.hull), b.centre, b.radius},
+                i);
+  }
+  return ask(&stage);
+}
+
+Sight SightField::look(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut) const {
+  return ask(looker, target, leftOut, [](Stage* stage) { return stage == nullptr ? outsideCone() : answerOf(*stage); });
+}
+
+bool SightField::sees(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut) const {
+  return ask(looker, target, leftOut, [](Stage* stage) { return stage != nullptr && GapSearch(*stage).isOpen(); });
+}
+
+}  // namespace frontage::geometry

@@ -1,0 +1,78 @@
+#include "geometry/contact/closest_points.h"
+#include "geometry/contact/relation.h"
+#include "tests/bench/boost_peers.h"
+#include "tests/support/random_boards.h"
+
+#include <benchmark/benchmark.h>
+
+namespace frontage::bench {
+namespace {
+
+using frontage::testing::Random;
+
+/// Rectangles of the size of units, a few inches apart at most, many of them overlapping.
+struct Pairs {
+  std::vector<geometry::Footprint> a;
+  std::vector<geometry::Footprint> b;
+};
+
+Pairs pairs() {
+  Random random(11);
+  Pairs p;
+  for (int i = 0; i < 1024; ++i) {
+    p.a.push_back(random.footprint({0, 0}));
+    p.b.push_back(random.footprint(random.point(-12, 12)));
+  }
+  return p;
+}
+
+/// Runs `ask(i)` for one pair after the other.
+template <typename Ask>
+void forEachPair(benchmark::State& state, const Ask& ask) {
+  std::size_t i = 0;
+  for (auto _ : state) {
+    auto answer = ask(i);
+    benchmark::DoNotOptimize(answer);
+    i = (i + 1) % 1024;
+  }
+}
+
+void relationOurs(benchmark::State& state) {
+  const Pairs p = pairs();
+  forEachPair(state, [&](std::size_t i) { return relate(p.a[i], p.b[i]); });
+}
+
+void relationBoost(benchmark::State& state) {
+  const Pairs p = pairs();
+  const BoostShapes a(p.a);
+  const BoostShapes b(p.b);
+  forEachPair(state, [&](std::size_t i) { return a.intersects(i, b, i); });
+}
+
+void relationBoostOverlay(benchmark::State& state) {
+  const Pairs p = pairs();
+  const BoostShapes a(p.a);
+  const BoostShapes b(p.b);
+  forEachPair(state, [&](std::size_t i) { return a.sharedArea(i, b, i); });
+}
+
+void distanceOurs(benchmark::State& state) {
+  const Pairs p = pairs();
+  forEachPair(state, [&](std::size_t i) { return closestPoints(p.a[i], p.b[i]); });
+}
+
+void distanceBoost(benchmark::State& state) {
+  const Pairs p = pairs();
+  const BoostShapes a(p.a);
+  const BoostShapes b(p.b);
+  forEachPair(state, [&](std::size_t i) { return a.distance(i, b, i); });
+}
+
+BENCHMARK(relationOurs)->Name("relation/ours");
+BENCHMARK(relationBoost)->Name("relation/boost-intersects");
+BENCHMARK(relationBoostOverlay)->Name("relation/boost-intersection");
+BENCHMARK(distanceOurs)->Name("distance/ours");
+BENCHMARK(distanceBoost)->Name("distance/boost-distance");
+
+}  // namespace
+}  // namespace frontage::bench

@@ -1,0 +1,171 @@
+#include "core/scenario/scenario.h"
+#include "tests/ui/support/table_window.h"
+#include "ui/document/document.h"
+#include "ui/files/file_controller.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+
+namespace frontage::ui {
+namespace {
+
+class Files : public TableWindow {
+ protected:
+  void SetUp() override {
+    QDir(Autosave::defaultRoot()).removeRecursively();
+    TableWindow::SetUp();
+  }
+  static core::Scenario onDisk(const QString& path) {
+    core::LoadResult loaded = core::loadScenario(path.toStdString());
+    EXPECT_TRUE(loaded.ok());
+    return loaded.scenario.value_or(core::Scenario{});
+  }
+  void changeSomething() {
+    click({20, 12});
+    key(Qt::Key_Right);
+  }
+};
+
+TEST_F(Files, WhatIsSavedIsWhatIsOpenedAgain) {
+  changeSomething();
+  EXPECT_TRUE(window().isWindowModified());
+  dialogs().saveAnswer = inFolder("a.frontage");
+  trigger("file/save");
+  EXPECT_FALSE(window().isWindowModified());
+  EXPECT_EQ(onDisk(inFolder("a.frontage")), document().scenario());
+  EXPECT_TRUE(window().windowTitle().startsWith(QStringLiteral("a.frontage")));
+  const core::Scenario saved = document().scenario();
+  trigger("file/new");
+  EXPECT_TRUE(field().units.empty());
+  dialogs().openAnswer = inFolder("a.frontage");
+  trigger("file/open");
+  EXPECT_EQ(document().scenario(), saved);
+}
+
+TEST_F(Files, SaveAsksForANameOnlyOnce) {
+  dialogs().saveAnswer = inFolder("a.frontage");
+  trigger("file/save");
+  changeSomething();
+  trigger("file/save");
+  EXPECT_EQ(dialogs().asked.size(), 1U);
+  EXPECT_EQ(onDisk(inFolder("a.frontage")), document().scenario());
+}
+
+TEST_F(Files, UnsavedWorkIsAskedAboutAndCancelKeepsIt) {
+  changeSomething();
+  const core::Scenario mine = document().scenario();
+  dialogs().unsavedAnswer = SaveAnswer::Cancel;
+  trigger("file/new");
+  EXPECT_EQ(document().scenario(), mine);
+  dialogs().unsavedAnswer = SaveAnswer::Discard;
+  trigger("file/new");
+  EXPECT_NE(document().scenario(), mine);
+}
+
+TEST_F(Files, ClosingWithUnsavedWorkAsks) {
+  changeSomething();
+  EXPECT_FALSE(window().close());
+  EXPECT_TRUE(window().isVisible());
+  dialogs().unsavedAnswer = SaveAnswer::Save;
+  dialogs().saveAnswer = inFolder("b.frontage");
+  window().close();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !window().isVisible(); }, 2000));
+  EXPECT_EQ(onDisk(inFolder("b.frontage")), document().scenario());
+}
+
+TEST_F(Files, ABrokenFileIsToldAboutAndChangesNothing) {
+  QFile file(inFolder("broken.frontage"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("{\"format\": \"frontage-scenario\", \"version\": 1, \"units\": [");
+  file.close();
+  const core::Scenario before = document().scenario();
+  window().files().openPath(inFolder("broken.frontage"));
+  EXPECT_EQ(document().scenario(), before);
+  ASSERT_EQ(dialogs().told.size(), 1U);
+  EXPECT_TRUE(dialogs().told[0].contains(QStringLiteral("broken.frontage")));
+}
+
+TEST_F(Files, AFileDroppedOnTheWindowIsOpened) {
+  ASSERT_FALSE(core::saveScenario(fourUnits(), inFolder("dropped.frontage").toStdString()));
+  trigger("file/new");
+  QMimeData mime;
+  mime.setUrls({QUrl::fromLocalFile(inFolder("dropped.frontage"))});
+  QDragEnterEvent enter(QPoint(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
+  QApplication::sendEvent(&window(), &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent drop(QPointF(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
+  QApplication::sendEvent(&window(), &drop);
+  EXPECT_EQ(field(), fourUnits().field);
+}
+
+TEST_F(Files, RecentFilesAreListedLatestFirst) {
+  for (const char* name : {"one.frontage", "two.frontage"}) {
+    ASSERT_FALSE(core::saveScenario(fourUnits(), inFolder(name).toStdString()));
+    window().files().openPath(inFolder(name));
+  }
+  const QList<QAction*> recent = find<QMenu>("file/recent").actions();
+  ASSERT_EQ(recent.size(), 2);
+  EXPECT_EQ(recent[0]->text().toStdString(), "two.frontage");
+}
+
+TEST_F(Files, TheLastFileIsOpenedAtTheNextStart) {
+  ASSERT_FALSE(core::saveScenario(fourUnits(), inFolder("last.frontage").toStdString()));
+  window().files().openPath(inFolder("last.frontage"));
+  window().close();
+  makeWindow();
+  window().start({});
+  EXPECT_EQ(field(), fourUnits().field);
+}
+
+TEST_F(Files, TheFirstStartShowsAReadyExample) {
+  window().start({});
+  EXPECT_GE(field().units.size(), 2U);
+  EXPECT_FALSE(window().isWindowModified());
+}
+
+TEST_F(Files, AFileChangedOnDiskIsNoticed) {
+  dialogs().saveAnswer = inFolder("watched.frontage");
+  trigger("file/save");
+  core::Scenario other = fourUnits();
+  other.name = "Changed elsewhere";
+  dialogs().yes = true;
+  ASSERT_FALSE(core::saveScenario(other, inFolder("watched.frontage").toStdString()));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return document().scenario().name == "Changed elsewhere"; }, 3000));
+}
+
+TEST_F(Files, UnsavedWorkOfARunThatCrashedIsOffered) {
+  core::Scenario lost = fourUnits();
+  lost.name = "Lost work";
+  // A folder as a run leaves it that was killed: a copy, and a lock whose owner is gone.
+  const QString folder = Autosave::defaultRoot() + QStringLiteral("/crashed");
+  QDir().mkpath(folder);
+  ASSERT_FALSE(core::saveScenario(lost, (folder + QStringLiteral("/scenario.frontage")).toStdString()));
+  dialogs().yes = true;
+  window().start({});
+  EXPECT_EQ(document().scenario(), lost);
+  EXPECT_TRUE(window().isWindowModified());
+  EXPECT_FALSE(QDir(folder).exists());
+}
+
+TEST_F(Files, UnsavedWorkIsKeptAndForgottenOnceItIsSaved) {
+  changeSomething();
+  window().files().autosave();
+  const auto copies = [] {
+    int count = 0;
+    for (const QFileInfo& session : QDir(Autosave::defaultRoot()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+      count += QFile::exists(session.absoluteFilePath() + QStringLiteral("/scenario.frontage")) ? 1 : 0;
+    return count;
+  };
+  EXPECT_EQ(copies(), 1);
+  dialogs().saveAnswer = inFolder("kept.frontage");
+  trigger("file/save");
+  EXPECT_EQ(copies(), 0);
+}
+
+}  // namespace
+}  // namespace frontage::ui

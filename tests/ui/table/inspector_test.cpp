@@ -1,0 +1,83 @@
+#include "tests/ui/support/table_window.h"
+#include "ui/document/document.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace frontage::ui {
+namespace {
+
+class Inspector : public TableWindow {
+ protected:
+  void SetUp() override {
+    TableWindow::SetUp();
+    find<QWidget>("inspectorDock").raise();
+    QApplication::processEvents();
+  }
+};
+
+TEST_F(Inspector, NumbersAreTypedWithTheirUnits) {
+  click({20, 12});
+  type("unit/x", QStringLiteral("25\""));
+  EXPECT_NEAR(unit("knights").pose.centre.x, 25, 1e-12);
+  type("unit/y", QStringLiteral("508 mm"));
+  EXPECT_NEAR(unit("knights").pose.centre.y, 20, 1e-12);
+  type("unit/facing", QStringLiteral("32,5°"));
+  EXPECT_NEAR(unit("knights").pose.facing.bearingDegrees(), 32.5, 1e-9);
+  type("unit/base_width", QStringLiteral("1.5\""));
+  EXPECT_NEAR(unit("knights").base.width, 38.1, 1e-9);
+  type("unit/movement", QStringLiteral("8"));
+  EXPECT_EQ(unit("knights").stats.movement, 8);
+  EXPECT_EQ(document().undoStack().count(), 5);
+}
+
+TEST_F(Inspector, WhatIsNoNumberIsExplainedAndTheOldValueStays) {
+  click({20, 12});
+  type("unit/x", QStringLiteral("far away"));
+  EXPECT_EQ(unit("knights").pose.centre.x, 20);
+  EXPECT_TRUE(find<QLabel>("unit/complaint").isVisible());
+  EXPECT_EQ(find<QLineEdit>("unit/x").text().toStdString(), "20″");
+  type("unit/models", QStringLiteral("0"));
+  EXPECT_EQ(unit("knights").models, 20);
+}
+
+TEST_F(Inspector, APlaceWhereTheUnitMayNotStandIsRefused) {
+  click({20, 12});
+  type("unit/x", QStringLiteral("40"));
+  EXPECT_EQ(unit("knights").pose.centre.x, 20);
+  EXPECT_TRUE(find<QLabel>("unit/complaint").text().contains(QStringLiteral("overlap")));
+  type("unit/x", QStringLiteral("1"));
+  EXPECT_EQ(unit("knights").pose.centre.x, 20);
+}
+
+TEST_F(Inspector, FormationStateAndArmyAreEdited) {
+  click({20, 12});
+  type("unit/files", QStringLiteral("10"));
+  EXPECT_EQ(unit("knights").files, 10);
+  type("unit/models", QStringLiteral("12"));
+  EXPECT_EQ(unit("knights").models, 12);
+  QTest::mouseClick(&find<QCheckBox>("unit/fleeing"), Qt::LeftButton, {}, QPoint(8, 8));
+  EXPECT_TRUE(unit("knights").state.fleeing);
+  auto& army = find<QComboBox>("unit/army");
+  army.setFocus();
+  QTest::keyClick(&army, Qt::Key_Down);
+  EXPECT_EQ(unit("knights").army.value, "blue");
+}
+
+TEST_F(Inspector, TheTableAndTheArmiesAreEditedWhileNothingIsSelected) {
+  type("table/width", QStringLiteral("6'"));
+  EXPECT_NEAR(field().table.width, 72, 1e-9);
+  type("table/height", QStringLiteral("120 cm"));
+  EXPECT_NEAR(field().table.height, 120 / 2.54, 1e-9);
+  type("table/army1", QStringLiteral("Northmen"));
+  EXPECT_EQ(field().armies[0].name, "Northmen");
+  type("table/name", QStringLiteral("At the bridge"));
+  EXPECT_EQ(document().scenario().name, "At the bridge");
+  type("table/height", QStringLiteral("20"));  // the far units would stand off it
+  EXPECT_NEAR(field().table.height, 120 / 2.54, 1e-9);
+}
+
+}  // namespace
+}  // namespace frontage::ui

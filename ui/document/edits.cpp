@@ -1,0 +1,201 @@
+#include "ui/document/edits.h"
+
+#include "core/battlefield/formation.h"
+#include "core/battlefield/placement.h"
+#include "ui/document/document.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace frontage::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::Edits)
+};
+
+QString nameOf(const core::Unit& unit) {
+  return QString::fromStdString(unit.name.empty() ? unit.id.value : unit.name);
+}
+
+QString nameOf(const core::Terrain& terrain) {
+  return QString::fromStdString(terrain.name.empty() ? terrain.id.value : terrain.name);
+}
+
+QString sentence(const core::Battlefield& field, const core::Unit& unit, const core::PlacementFault& fault) {
+  using Kind = core::PlacementFault::Kind;
+  switch (fault.kind) {
+    case Kind::OffTable:
+      return Words::tr("%1 would stand off the table.").arg(nameOf(unit));
+    case Kind::OverlapsUnit:
+      return Words::tr("%1 would overlap %2.").arg(nameOf(unit), nameOf(*field.find(core::UnitId{fault.with})));
+    case Kind::InsideImpassable:
+      return Words::tr("%1 would stand in %2, which nobody may enter.")
+          .arg(nameOf(unit), nameOf(*field.find(core::TerrainId{fault.with})));
+  }
+  return {};
+}
+
+Selection selectionOf(const Things& things) {
+  Selection s;
+  for (const core::Unit& u : things.units) s.units.insert(u.id);
+  for (const core::Terrain& t : things.terrain) s.terrain.insert(t.id);
+  return s;
+}
+
+core::Battlefield with(core::Battlefield field, const Things& things) {
+  for (const core::Unit& unit : things.units)
+    if (core::Unit* old = field.find(unit.id)) *old = unit;
+  for (const core::Terrain& terrain : things.terrain)
+    if (core::Terrain* old = field.find(terrain.id)) *old = terrain;
+  return field;
+}
+
+geometry::Vec centreOf(const core::Terrain& terrain) {
+  geometry::Vec sum;
+  for (const geometry::Vec v : terrain.shape.vertices) sum += v;
+  return sum * (1.0 / static_cast<double>(std::max<std::size_t>(1, terrain.shape.vertices.size())));
+}
+
+}  // namespace
+
+QString faultOf(const core::Battlefield& before, const core::Battlefield& after) {
+  for (const core::Unit& unit : after.units) {
+    const auto fault = core::placementFault(after, unit);
+    if (!fault) continue;
+    const core::Unit* old = before.find(unit.id);
+    const bool wasWrong = old && core::placementFault(before, *old).has_value();
+    if (!wasWrong) return sentence(after, unit, *fault);
+  }
+  return {};
+}
+
+QString nameOf(const Things& things) {
+  if (things.count() == 1) return things.units.empty() ? nameOf(things.terrain.front()) : nameOf(things.units.front());
+  return Words::tr("%n thing(s)", nullptr, static_cast<int>(things.count()));
+}
+
+Outcome replace(Document& document, Things things, const QString& text, const Gesture& gesture) {
+  if (selectedIn(document.field(), selectionOf(things)) == things) return {true, {}};
+  const QString fault = faultOf(document.field(), with(document.field(), things));
+  if (!fault.isEmpty()) return {false, fault};
+  document.undoStack().push(new ReplaceThings(document, std::move(things), text, gesture));
+  return {true, {}};
+}
+
+Outcome add(Document& document, Things things, const QString& text) {
+  if (things.empty()) return {false, {}};
+  core::Battlefield after = document.field();
+  for (core::Unit& unit : things.units) {
+    unit.id = freeUnitId(after, unit.id.value);
+    after.units.push_back(unit);
+  }
+  for (core::Terrain& terrain : things.terrain) {
+    terrain.id = freeTerrainId(after, terrain.id.value);
+    after.terrain.push_back(terrain);
+  }
+  const QString fault = faultOf(document.field(), after);
+  if (!fault.isEmpty()) return {false, fault};
+  document.undoStack().push(new AddThings(document, std::move(things), text));
+  return {true, {}};
+}
+
+Outcome removeSelected(Document& document) {
+  if (document.selection().empty()) return {false, Words::tr("Select something first.")};
+  const QString name = nameOf(selectedIn(document.field(), document.selection()));
+  document.undoStack().push(new RemoveThings(document, document.selection(), Words::tr("Delete %1").arg(name)));
+  return {true, {}};
+}
+
+geometry::Vec centreOf(const Things& things) {
+  geometry::Vec sum;
+  for (const core::Unit& unit : things.units) sum += unit.pose.centre;
+  for (const core::Terrain& terrain : things.terrain) sum += centreOf(terrain);
+  return things.empty() ? sum : sum * (1.0 / static_cast<double>(things.count()));
+}
+
+Things moved(Things things, geometry::Vec by) {
+  for (core::Unit& unit : things.units) unit.pose = unit.pose.shifted(by);
+  for (core::Terrain& terrain : things.terrain)
+    for (geometry::Vec& v : terrain.shape.vertices) v += by;
+  return things;
+}
+
+Things turned(Things things, geometry::Angle left) {
+  const geometry::Vec centre = centreOf(things);
+  for (core::Unit& unit : things.units) unit.pose = unit.pose.turnedAbout(centre, left);
+  for (core::Terrain& terrain : things.terrain)
+    for (geometry::Vec& v : terrain.shape.vertices) v = geometry::Pose{v, {}}.turnedAbout(centre, left).centre;
+  return things;
+}
+
+Outcome moveSelected(Document& document, geometry::Vec by, const Gesture& gesture) {
+  const Things things = selectedIn(document.field(), document.selection());
+  if (things.empty()) return {false, Words::tr("Select something first.")};
+  return replace(document, moved(things, by), Words::tr("Move %1").arg(nameOf(things)), gesture);
+}
+
+Outcome turnSelected(Document& document, geometry::Angle left, const Gesture& gesture) {
+  const Things things = selectedIn(document.field(), document.selection());
+  if (things.empty()) return {false, Words::tr("Select something first.")};
+  return replace(document, turned(things, left), Words::tr("Turn %1").arg(nameOf(things)), gesture);
+}
+
+Outcome duplicateSelected(Document& document) {
+  Things things = selectedIn(document.field(), document.selection());
+  if (things.empty()) return {false, Words::tr("Select something first.")};
+  for (core::Unit& unit : things.units) unit.state = {};
+  return addNearby(document, things, Words::tr("Duplicate %1").arg(nameOf(things)));
+}
+
+Outcome addNearby(Document& document, const Things& things, const QString& text) {
+  // Rings of places round the wanted one, nearest first, until everything stands free.
+  Outcome last;
+  for (int ring = 0; ring <= 24; ++ring)
+    for (int step = 0; step < std::max(1, ring * 8); ++step) {
+      const double angle = ring == 0 ? 0 : -2 * std::numbers::pi * step / (ring * 8);
+      const geometry::Vec by{ring * 1.5 * std::cos(angle), ring * 1.5 * std::sin(angle)};
+      const bool onItself = ring == 0 && selectedIn(document.field(), selectionOf(things)).count() > 0;
+      if (onItself) continue;
+      last = add(document, moved(things, by), text);
+      if (last) return last;
+    }
+  return {false, Words::tr("There is no free place near by.")};
+}
+
+Outcome alignFacing(Document& document) {
+  Things things = selectedIn(document.field(), document.selection());
+  things.terrain.clear();
+  if (things.units.size() < 2) return {false, Words::tr("Select two or more units to align.")};
+  for (core::Unit& unit : things.units) unit.pose.facing = things.units.front().pose.facing;
+  return replace(document, std::move(things), Words::tr("Align facing"));
+}
+
+Outcome lineUp(Document& document) {
+  Things things = selectedIn(document.field(), document.selection());
+  things.terrain.clear();
+  if (things.units.size() < 2) return {false, Words::tr("Select two or more units to line up.")};
+  const geometry::Footprint first = core::footprintOf(things.units.front());
+  const geometry::Vec ahead = first.pose.facing.forward();
+  for (core::Unit& unit : things.units) {
+    unit.pose.facing = first.pose.facing;
+    const geometry::Footprint now = core::footprintOf(unit);
+    unit.pose = unit.pose.shifted(ahead * geometry::dot(first.frontCentre() - now.frontCentre(), ahead));
+  }
+  return replace(document, std::move(things), Words::tr("Line up"));
+}
+
+Outcome changeDetails(Document& document, const std::function<void(core::Scenario&)>& change, const ChangeSet& what,
+                      const QString& text, const Gesture& gesture) {
+  core::Scenario scenario = document.scenario();
+  change(scenario);
+  if (scenario == document.scenario()) return {true, {}};
+  const QString fault = what.table ? faultOf(document.field(), scenario.field) : QString();
+  if (!fault.isEmpty()) return {false, fault};
+  document.undoStack().push(new ChangeDetails(document, std::move(scenario), what, text, gesture));
+  return {true, {}};
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,255 @@
+#include "ui/files/file_controller.h"
+
+#include "core/rules/ruleset_library.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/document/document.h"
+#include "ui/settings/settings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QWidget>
+
+namespace frontage::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::FileController)
+};
+
+constexpr int kAutosaveEvery = 60'000;  ///< milliseconds
+constexpr int kAutosaveSoon = 1'500;    ///< after a step of the phase
+
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString firstError(const core::LoadResult& result) {
+  for (const core::Problem& problem : result.problems)
+    if (problem.severity == core::Problem::Severity::Error) return QString::fromStdString(problem.text());
+  return {};
+}
+
+core::Scenario emptyScenario() {
+  core::Scenario scenario;
+  const auto rulesets = core::RulesetLibrary::bundled().ids();
+  if (!rulesets.empty()) scenario.rulesetId = rulesets.front();
+  scenario.field.armies = {{{"red"}, Words::tr("First army").toStdString()},
+                           {{"blue"}, Words::tr("Second army").toStdString()}};
+  scenario.active = {"red"};
+  scenario.seed = 1;
+  return scenario;
+}
+
+}  // namespace
+
+std::vector<Example> bundledExamples() {
+  std::vector<Example> examples;
+  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
+  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name)) {
+    const core::LoadResult loaded = core::loadScenario(file.absoluteFilePath().toStdString());
+    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), file.absoluteFilePath()});
+  }
+  return examples;
+}
+
+FileController::FileController(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window)
+    : m_document(document),
+      m_settings(settings),
+      m_dialogs(dialogs),
+      m_window(window),
+      m_autosave(Autosave::defaultRoot()) {
+  connect(&m_document, &Document::changed, this, &FileController::onDocumentChanged);
+  connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &FileController::changed);
+  connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileController::onFileChanged);
+  m_autosaveTimer.setInterval(kAutosaveEvery);
+  connect(&m_autosaveTimer, &QTimer::timeout, this, &FileController::autosave);
+  m_autosaveTimer.start();
+  m_soon.setSingleShot(true);
+  m_soon.setInterval(kAutosaveSoon);
+  connect(&m_soon, &QTimer::timeout, this, &FileController::autosave);
+}
+
+FileController::~FileController() = default;
+
+bool FileController::isUnsaved() const {
+  return m_recovered || !m_document.undoStack().isClean();
+}
+
+QString FileController::title() const {
+  if (!m_path.isEmpty()) return QFileInfo(m_path).fileName();
+  const QString name = QString::fromStdString(m_document.scenario().name);
+  return name.isEmpty() ? tr("Untitled") : name;
+}
+
+void FileController::start(const QString& path) {
+  if (!path.isEmpty() && load(path, false)) return;
+  if (path.isEmpty() && loadLast()) {
+    offerRecovery();
+    return;
+  }
+  const auto examples = bundledExamples();
+  if (examples.empty() || !load(examples.front().path, true)) newScenario();
+  offerRecovery();
+}
+
+bool FileController::loadLast() {
+  const QString last = m_settings.recentFiles.value(0);
+  return !last.isEmpty() && QFileInfo::exists(last) && load(last, false);
+}
+
+bool FileController::offerRecovery() {
+  const auto leftovers = m_autosave.leftovers();
+  if (leftovers.empty()) return false;
+  const Recovered latest = leftovers.front();
+  const QString name = latest.originalPath.isEmpty() ? QString::fromStdString(latest.scenario.name)
+                                                     : QFileInfo(latest.originalPath).fileName();
+  m_dialogs.ask(&m_window, tr("Frontage did not close properly the last time."),
+                tr("Unsaved work on “%1” was kept. Open it?").arg(name), tr("Open it"), tr("Throw it away"),
+                [this, latest, leftovers](bool yes) {
+                  for (const Recovered& one : leftovers) Autosave::forget(one);
+                  if (!yes) return;
+                  m_document.reset(latest.scenario);
+                  setPath(latest.originalPath);
+                  m_recovered = true;
+                  autosave();
+                  emit changed();
+                });
+  return true;
+}
+
+void FileController::newScenario() {
+  m_recovered = false;
+  m_document.reset(emptyScenario());
+  setPath({});
+}
+
+void FileController::open() {
+  const QString folder = m_settings.lastFolder.isEmpty()
+                             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                             : m_settings.lastFolder;
+  m_dialogs.askOpen(&m_window, folder, [this](const QString& path) { openPath(path); });
+}
+
+void FileController::openPath(const QString& path) {
+  whenSafe([this, path] { load(path, false); });
+}
+
+void FileController::openExample(const QString& path) {
+  whenSafe([this, path] { load(path, true); });
+}
+
+bool FileController::load(const QString& path, bool asExample) {
+  core::LoadResult loaded = core::loadScenario(path.toStdString());
+  if (!loaded.ok()) {
+    m_dialogs.tell(&m_window, tr("“%1” cannot be opened.").arg(QFileInfo(path).fileName()), firstError(loaded));
+    return false;
+  }
+  m_recovered = false;
+  m_onDisk = bytesOf(path);
+  m_document.reset(std::move(*loaded.scenario));
+  m_autosave.clear();
+  setPath(asExample ? QString() : path);
+  if (!loaded.problems.empty()) emit said(QString::fromStdString(loaded.problems.front().text()));
+  return true;
+}
+
+void FileController::save() {
+  if (m_path.isEmpty())
+    saveAs();
+  else
+    saveTo(m_path);
+}
+
+void FileController::saveAs() {
+  const QString folder = m_settings.lastFolder.isEmpty()
+                             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                             : m_settings.lastFolder;
+  const QString name = m_path.isEmpty() ? title() + QStringLiteral(".frontage") : m_path;
+  m_dialogs.askSaveAs(&m_window, QDir(folder).filePath(name), [this](const QString& path) { saveTo(path); });
+}
+
+bool FileController::saveTo(const QString& path) {
+  if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
+  if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {
+    m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
+                   QString::fromStdString(*problem));
+    return false;
+  }
+  m_recovered = false;
+  m_onDisk = bytesOf(path);
+  m_autosave.clear();
+  setPath(path);
+  m_document.undoStack().setClean();
+  emit changed();
+  emit said(tr("Saved."));
+  return true;
+}
+
+void FileController::setPath(const QString& path) {
+  if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
+  m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+  if (!m_path.isEmpty()) {
+    m_watcher.addPath(m_path);
+    m_settings.lastFolder = QFileInfo(m_path).absolutePath();
+    m_settings.addRecent(m_path);
+    emit recentChanged();
+  }
+  emit changed();
+}
+
+void FileController::whenSafe(std::function<void()> then) {
+  if (!isUnsaved()) return then();
+  m_dialogs.askUnsaved(&m_window, title(), [this, then = std::move(then)](SaveAnswer answer) {
+    if (answer == SaveAnswer::Cancel) return;
+    if (answer == SaveAnswer::Discard) return then();
+    if (!m_path.isEmpty()) {
+      if (saveTo(m_path)) then();
+      return;
+    }
+    m_dialogs.askSaveAs(&m_window, QDir(m_settings.lastFolder).filePath(title() + QStringLiteral(".frontage")),
+                        [this, then](const QString& path) {
+                          if (saveTo(path)) then();
+                        });
+  });
+}
+
+void FileController::autosave() {
+  m_soon.stop();
+  if (!isUnsaved()) return m_autosave.clear();
+  const QString problem = m_autosave.keep(m_document.scenario(), m_path);
+  if (!problem.isEmpty()) emit said(tr("The automatic copy could not be written: %1").arg(problem));
+}
+
+void FileController::onDocumentChanged(const ChangeSet& what) {
+  if (what.orders && !what.everything) m_soon.start();
+  if (what.details || what.everything) emit changed();
+}
+
+void FileController::onFileChanged() {
+  // An atomic save of another program is a new file under the old name: the watch is lost and must be set again.
+  if (QFileInfo::exists(m_path) && !m_watcher.files().contains(m_path)) m_watcher.addPath(m_path);
+  if (!QFileInfo::exists(m_path)) {
+    emit said(tr("“%1” is no longer on disk; saving writes it again.").arg(title()));
+    return;
+  }
+  const QByteArray now = bytesOf(m_path);
+  if (now == m_onDisk) return;
+  m_onDisk = now;
+  m_dialogs.ask(&m_window, tr("“%1” was changed by another program.").arg(title()),
+                isUnsaved() ? tr("Loading it again loses your unsaved changes.") : tr("Load what is on disk now?"),
+                tr("Load again"), tr("Keep mine"), [this](bool yes) {
+                  if (yes)
+                    load(m_path, false);
+                  else {
+                    m_recovered = true;
+                    emit changed();
+                  }
+                });
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "ui/files/autosave.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+class QWidget;
+
+namespace frontage::ui {
+
+class Dialogs;
+class Document;
+struct ChangeSet;
+struct Settings;
+
+/// One of the scenarios that come with the program.
+struct Example {
+  QString title;
+  QString path;
+};
+[[nodiscard]] std::vector<Example> bundledExamples();
+
+/// The open file: opening, saving, unsaved work, recovery, changes on disk. Asks only through Dialogs.
+class FileController : public QObject {
+  Q_OBJECT
+
+ public:
+  FileController(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window);
+  ~FileController() override;
+
+  [[nodiscard]] const QString& path() const noexcept { return m_path; }
+  [[nodiscard]] bool isUnsaved() const;
+  /// The name for the title: the file's, or the scenario's.
+  [[nodiscard]] QString title() const;
+
+  /// What the program shows when it starts: `path` if given, else what a crash left (after asking), else the last file,
+  /// else a ready example.
+  void start(const QString& path);
+  void newScenario();
+  void open();
+  /// Asks about unsaved work first.
+  void openPath(const QString& path);
+  /// An example is opened as a new, unnamed scenario.
+  void openExample(const QString& path);
+  void save();
+  void saveAs();
+  /// Runs `then` once unsaved work is saved or given up; not at all when the user cancels.
+  void whenSafe(std::function<void()> then);
+  /// Keeps a copy of unsaved work now.
+  void autosave();
+
+ signals:
+  /// Path, name or unsaved state are others.
+  void changed();
+  void recentChanged();
+  void said(const QString& line);
+
+ private:
+  bool load(const QString& path, bool asExample);
+  bool saveTo(const QString& path);
+  void setPath(const QString& path);
+  void onDocumentChanged(const ChangeSet& what);
+  void onFileChanged();
+  bool offerRecovery();
+  [[nodiscard]] bool loadLast();
+
+  Document& m_document;
+  Settings& m_settings;
+  Dialogs& m_dialogs;
+  QWidget& m_window;
+  Autosave m_autosave;
+  QFileSystemWatcher m_watcher;
+  QTimer m_autosaveTimer;
+  QTimer m_soon;
+  QString m_path;
+  QByteArray m_onDisk;       ///< what the file held when it was read or written last
+  bool m_recovered = false;  ///< the work is unsaved although nothing was changed since
+};
+
+}  // namespace frontage::ui

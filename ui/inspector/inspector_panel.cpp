@@ -1,0 +1,55 @@
+#include "ui/inspector/inspector_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/inspector/several_page.h"
+#include "ui/inspector/table_page.h"
+#include "ui/inspector/terrain_page.h"
+#include "ui/inspector/unit_page.h"
+
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace frontage::ui {
+
+InspectorPanel::InspectorPanel(Document& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
+  setObjectName(QStringLiteral("inspector"));
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* body = new QWidget(this);
+  auto* layout = new QVBoxLayout(body);
+  layout->setContentsMargins(0, 0, 0, 0);
+  m_table = new TablePage(document, body);
+  m_unit = new UnitPage(document, body);
+  m_terrain = new TerrainPage(document, body);
+  m_several = new SeveralPage(document, body);
+  for (InspectorPage* page : {m_table, m_unit, m_terrain, m_several}) {
+    layout->addWidget(page);
+    page->hide();
+  }
+  setWidget(body);
+  connect(&m_document, &Document::changed, this, &InspectorPanel::onChanged);
+  ChangeSet all;
+  all.everything = true;
+  onChanged(all);
+}
+
+InspectorPage* InspectorPanel::wantedPage() const {
+  const Selection& selection = m_document.selection();
+  if (selection.empty()) return m_table;
+  if (selection.count() > 1) return m_several;
+  return selection.units.empty() ? m_terrain : m_unit;
+}
+
+void InspectorPanel::onChanged(const ChangeSet&) {
+  InspectorPage* page = wantedPage();
+  if (page != m_current) {
+    if (m_current) m_current->hide();
+    m_current = page;
+    m_current->show();
+    verticalScrollBar()->setValue(0);
+  }
+  m_current->sync();
+}
+
+}  // namespace frontage::ui

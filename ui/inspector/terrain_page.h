@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/battlefield/battlefield.h"
+#include "ui/inspector/page.h"
+
+#include <functional>
+
+class QComboBox;
+class QLineEdit;
+
+namespace frontage::ui {
+
+/// The one selected piece of terrain.
+class TerrainPage : public InspectorPage {
+  Q_OBJECT
+
+ public:
+  explicit TerrainPage(Document& document, QWidget* parent = nullptr);
+  void sync() override;
+
+ private:
+  [[nodiscard]] const core::Terrain* terrain() const;
+  void edit(const QString& text, const std::function<void(core::Terrain&)>& change);
+
+  QLineEdit* m_name;
+  QComboBox* m_kind;
+  MeasureEdit* m_x;
+  MeasureEdit* m_y;
+};
+
+}  // namespace frontage::ui

@@ -1,0 +1,208 @@
+#include "ui/phase/charge_panel.h"
+
+#include "ui/phase/declare_box.h"
+#include "ui/phase/dice_box.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/primary_button.h"
+#include "ui/phase/react_box.h"
+#include "ui/phase/reasons.h"
+#include "ui/phase/redirect_box.h"
+#include "ui/phase/reform_box.h"
+#include "ui/phase/resolve_box.h"
+#include "ui/phase/stage_guide.h"
+#include "ui/text/event_text.h"
+#include "ui/text/names.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+namespace {
+
+QLabel* makeLabel(const char* name, TextSize size, QFont::Weight weight, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setObjectName(QLatin1String(name));
+  label->setFont(uiFont(size, weight));
+  label->setWordWrap(true);
+  return label;
+}
+
+}  // namespace
+
+ChargePanel::ChargePanel(PhaseController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+  setObjectName(QStringLiteral("chargePanel"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(10, 8, 10, 8);
+  column->setSpacing(8);
+  column->addWidget(makeHeader());
+  column->addWidget(makeBody(), 1);
+  column->addWidget(makeFooter());
+  connect(&controller, &PhaseController::changed, this, &ChargePanel::refresh);
+  connect(m_guide, &StageGuide::wanted, this, &ChargePanel::want);
+  refresh();
+}
+
+QWidget* ChargePanel::makeHeader() {
+  auto* header = new QWidget(this);
+  auto* column = new QVBoxLayout(header);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  m_title = makeLabel("chargeTitle", TextSize::Normal, QFont::DemiBold, header);
+  m_rules = makeLabel("chargeRules", TextSize::Small, QFont::Normal, header);
+  m_guide = new StageGuide(header);
+  m_next = makeLabel("whatNext", TextSize::Normal, QFont::Medium, header);
+  m_last = makeLabel("lastEvent", TextSize::Small, QFont::Normal, header);
+  column->addWidget(m_title);
+  column->addWidget(m_rules);
+  column->addWidget(m_guide);
+  column->addWidget(m_next);
+  column->addWidget(m_last);
+  return header;
+}
+
+QScrollArea* ChargePanel::makeBody() {
+  m_scroll = new QScrollArea(this);
+  m_scroll->setObjectName(QStringLiteral("chargeScroll"));
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  auto* body = new QWidget(m_scroll);
+  body->setObjectName(QStringLiteral("chargeBody"));
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(0, 0, 4, 0);
+  column->setSpacing(10);
+  m_dice = new DiceBox(m_controller, body);
+  m_react = new ReactBox(m_controller, body);
+  m_redirect = new RedirectBox(m_controller, body);
+  m_resolve = new ResolveBox(m_controller, body);
+  m_reform = new ReformBox(m_controller, body);
+  m_declare = new DeclareBox(m_controller, body);
+  m_another = new QPushButton(icon(QStringLiteral("megaphone")), tr("Declare another charge"), body);
+  m_another->setObjectName(QStringLiteral("declareAnother"));
+  m_file = new QPushButton(icon(QStringLiteral("play")), QString(), body);
+  m_file->setObjectName(QStringLiteral("playFileOrders"));
+  m_finish = new PrimaryButton(QStringLiteral("flag"), tr("End the phase"), body);
+  m_finish->setObjectName(QStringLiteral("finishButton"));
+  m_over = makeLabel("phaseOver", TextSize::Normal, QFont::Normal, body);
+  for (QWidget* box : {static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_react), static_cast<QWidget*>(m_redirect),
+                       static_cast<QWidget*>(m_resolve), static_cast<QWidget*>(m_reform),
+                       static_cast<QWidget*>(m_declare), static_cast<QWidget*>(m_another),
+                       static_cast<QWidget*>(m_file), static_cast<QWidget*>(m_finish), static_cast<QWidget*>(m_over)})
+    column->addWidget(box);
+  column->addStretch(1);
+  m_scroll->setWidget(body);
+  connect(m_another, &QPushButton::clicked, this, [this] { want(Stage::Declare); });
+  connect(m_finish, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
+  connect(m_file, &QPushButton::clicked, this, [this] { m_controller.playFileOrders(); });
+  return m_scroll;
+}
+
+QWidget* ChargePanel::makeFooter() {
+  auto* footer = new QWidget(this);
+  auto* row = new QHBoxLayout(footer);
+  row->setContentsMargins(0, 0, 0, 0);
+  m_endPhase = new QPushButton(tr("&End the phase"), footer);
+  m_endPhase->setObjectName(QStringLiteral("endPhaseButton"));
+  m_setUp = new QPushButton(icon(QStringLiteral("undo-2")), tr("Back to set-up"), footer);
+  m_setUp->setObjectName(QStringLiteral("setUpButton"));
+  row->addWidget(m_setUp);
+  row->addStretch(1);
+  row->addWidget(m_endPhase);
+  connect(m_endPhase, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
+  connect(m_setUp, &QPushButton::clicked, this, [this] { m_controller.backToSetUp(); });
+  return footer;
+}
+
+void ChargePanel::want(Stage stage) {
+  m_wanted = stage;
+  refresh();
+}
+
+void ChargePanel::refresh() {
+  if (!m_controller.ready()) {
+    m_title->setText(tr("No phase"));
+    m_next->setText(
+        tr("The ruleset of this position is not known, or it has no armies. Choose a ruleset in the Inspector."));
+    for (QWidget* part : {static_cast<QWidget*>(m_guide), static_cast<QWidget*>(m_scroll)}) part->hide();
+    allow(m_endPhase, false, m_next->text());
+    allow(m_setUp, false, m_next->text());
+    return;
+  }
+  m_guide->show();
+  m_scroll->show();
+  const StageReading reading = m_controller.stage();
+  if (m_place != m_controller.session().current()) {
+    m_place = m_controller.session().current();
+    m_wanted.reset();
+  }
+  refreshHeader(reading);
+  showBoxes(reading);
+  refreshFooter(reading);
+}
+
+void ChargePanel::refreshHeader(const StageReading& reading) {
+  const core::PhaseState& state = m_controller.state();
+  m_title->setText(tr("%1: charge phase").arg(armyName(state.field, state.active)));
+  m_rules->setText(QString::fromStdString(state.rules->title));
+  const bool calm = reading.stage == Stage::Resolve || reading.stage == Stage::Declare;
+  m_shown = calm && m_wanted ? *m_wanted : reading.stage;
+  m_guide->setReading(reading, m_shown);
+  const bool declaring = m_shown == Stage::Declare;
+  m_next->setText(declaring && reading.stage != Stage::Declare ? tr("Choose who charges, then whom.")
+                                                               : whatNext(reading, m_controller.session()));
+  const PhaseNode& node = m_controller.session().node(m_controller.session().current());
+  // Changes of state only repeat what the event before them said.
+  const auto last = std::find_if(node.events.rbegin(), node.events.rend(), [](const core::Event& event) {
+    return !std::holds_alternative<core::StateChanged>(event.body);
+  });
+  m_last->setVisible(last != node.events.rend());
+  if (last != node.events.rend()) m_last->setText(tr("Last: %1").arg(eventText(*last, state.field)));
+}
+
+void ChargePanel::showBoxes(const StageReading& reading) {
+  m_dice->setVisible(m_shown == Stage::Dice);
+  m_react->setVisible(m_shown == Stage::React);
+  m_redirect->setVisible(m_shown == Stage::Redirect);
+  m_resolve->setVisible(m_shown == Stage::Resolve);
+  m_reform->setVisible(m_shown == Stage::Resolve);
+  m_declare->setVisible(m_shown == Stage::Declare && reading.mayDeclare);
+  m_another->setVisible(m_shown == Stage::Resolve && reading.mayDeclare);
+  const auto orders = static_cast<int>(m_controller.fileOrders().size());
+  m_file->setVisible(!m_controller.started() && orders > 0);
+  m_file->setText(tr("Play the %n order(s) of this file", nullptr, orders));
+  m_finish->setVisible(m_shown == Stage::Declare && !reading.mayDeclare && m_controller.started());
+  m_over->setVisible(m_shown == Stage::Over);
+  m_over->setText(
+      tr("Step back in the timeline to look at any moment again or to choose otherwise: both lines are kept. "
+         "Back to set-up puts the phase away."));
+  m_dice->refresh();
+  if (m_react->isVisibleTo(this)) m_react->refresh();
+  if (m_redirect->isVisibleTo(this)) m_redirect->refresh();
+  if (m_shown == Stage::Resolve) {
+    m_resolve->refresh();
+    m_reform->refresh();
+  }
+  if (m_declare->isVisibleTo(this)) m_declare->refresh();
+  if (m_shown != Stage::Resolve) m_controller.overlays().clear(OverlayBoard::Source::Choice);
+}
+
+void ChargePanel::refreshFooter(const StageReading& reading) {
+  const bool pending = reading.stage == Stage::Dice;
+  const bool over = reading.stage == Stage::Over;
+  const QString first = pending ? tr("First the dice that are wanted.") : tr("The phase is over already.");
+  allow(m_endPhase, !pending && !over, first,
+        tr("Answers what is still open with Hold and Press on, resolves every charge in order, and ends the phase"));
+  allow(m_setUp, m_controller.started(), tr("This is the set-up: nothing has been ordered yet."),
+        tr("Puts the phase away and lets the table be edited again"));
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QAbstractButton>
+
+namespace frontage::ui {
+
+/// A row that can be chosen: an icon, a title, words below it, a figure at the right, and a mark for close calls. The
+/// words wrap, so that nothing is cut in narrow docks, large type or other languages. The verdict's clauses, the
+/// enemies, the reactions are all such rows.
+class ChoiceRow : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  struct Content {
+    QString icon;  ///< of the bundled set; empty = none
+    Role iconRole = Role::Text;
+    QString title;
+    QString detail;
+    QString figure;
+    QString badge;
+    bool operator==(const Content&) const = default;
+  };
+
+  explicit ChoiceRow(QWidget* parent = nullptr);
+  void setContent(const Content& content);
+  [[nodiscard]] const Content& content() const noexcept { return m_content; }
+
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ signals:
+  void pointedAt(bool on);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  struct Places {
+    QRect icon;
+    QRect title;
+    QRect detail;
+    QRect figure;
+    QRect badge;
+    int height = 0;
+  };
+  [[nodiscard]] Places placesFor(int width) const;
+  void paintBackground(QPainter& painter) const;
+  Content m_content;
+};
+
+}  // namespace frontage::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/battlefield/ids.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace frontage::ui {
+
+class PhaseController;
+class RowList;
+class VerdictView;
+
+/// Choosing who charges and whom, and why it can or cannot be.
+class DeclareBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  DeclareBox(PhaseController& controller, QWidget* parent = nullptr);
+  void refresh();
+
+ private:
+  void refreshChargers();
+  void refreshTargets();
+  void refreshVerdict();
+  void refreshButton();
+  void workOutNext();
+  void declare();
+  void chooseCharger(int row);
+
+  PhaseController& m_controller;
+  QLabel* m_who;
+  RowList* m_chargers;
+  QLabel* m_whom;
+  RowList* m_targets;
+  QCheckBox* m_several;
+  VerdictView* m_verdict;
+  QPushButton* m_declare;
+  std::vector<core::UnitId> m_chargerIds;
+  std::vector<core::UnitId> m_targetIds;
+  QTimer m_worker;  ///< works the verdicts out one by one, so that the window never waits
+};
+
+}  // namespace frontage::ui

@@ -1,0 +1,110 @@
+#include "ui/phase/redirect_box.h"
+
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/reasons.h"
+#include "ui/phase/row_list.h"
+#include "ui/phase/verdict_rows.h"
+#include "ui/phase/verdict_view.h"
+#include "ui/text/clause_text.h"
+#include "ui/text/names.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+RedirectBox::RedirectBox(PhaseController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_title(new QLabel(this)),
+      m_targets(new RowList(QStringLiteral("redirectTarget"), this)),
+      m_redirect(new QPushButton(icon(QStringLiteral("split")), tr("&Redirect"), this)),
+      m_pressOn(new QPushButton(icon(QStringLiteral("arrow-right")), tr("&Press on"), this)),
+      m_verdict(new VerdictView(QStringLiteral("redirectVerdict"), controller.overlays(), this)) {
+  setObjectName(QStringLiteral("redirectBox"));
+  m_title->setFont(uiFont(TextSize::Normal, QFont::DemiBold));
+  m_title->setWordWrap(true);
+  m_redirect->setObjectName(QStringLiteral("redirectButton"));
+  m_pressOn->setObjectName(QStringLiteral("pressOnButton"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(m_title);
+  column->addWidget(m_targets);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(m_redirect, 1);
+  buttons->addWidget(m_pressOn, 1);
+  column->addLayout(buttons);
+  column->addWidget(m_verdict);
+  connect(m_targets, &RowList::chosen, this, &RedirectBox::choose);
+  connect(m_redirect, &QPushButton::clicked, this, [this] {
+    m_controller.give(core::Redirect{m_charger, {m_chosen}});
+  });
+  connect(m_pressOn, &QPushButton::clicked, this, [this] { m_controller.give(core::PressOn{m_charger}); });
+}
+
+void RedirectBox::refresh() {
+  const StageReading reading = m_controller.stage();
+  if (reading.redirects.empty()) return;
+  const core::PhaseState& state = m_controller.state();
+  m_charger = reading.redirects.front();
+  m_title->setText(tr("%1 may turn to another enemy").arg(nameOf(state.field, m_charger)));
+  m_ids.clear();
+  std::vector<ChoiceRow::Content> rows;
+  for (const core::Unit& unit : state.field.units) {
+    const core::Charge* charge = state.chargeOf(m_charger);
+    const bool already = charge && charge->isOn(unit.id);
+    if (unit.army == state.active || unit.state.destroyed || already) continue;
+    const core::Verdict& verdict = m_controller.book().order(core::Redirect{m_charger, {unit.id}});
+    QString reason;
+    for (const core::ClauseCheck& check : verdict.clauses)
+      if (!check.ok && reason.isEmpty()) reason = clauseText(check, state.field);
+    m_ids.push_back(unit.id);
+    rows.push_back({verdict.legal() ? QStringLiteral("circle-check") : QStringLiteral("circle-x"),
+                    verdict.legal() ? Role::Good : Role::Bad,
+                    nameOf(state.field, unit.id),
+                    verdict.legal() ? tr("Can be charged instead") : reason,
+                    {},
+                    {}});
+  }
+  m_targets->setRows(rows);
+  if (std::find(m_ids.begin(), m_ids.end(), m_chosen) == m_ids.end()) m_chosen = {};
+  const auto at = std::find(m_ids.begin(), m_ids.end(), m_chosen);
+  m_targets->setChecked(at == m_ids.end() ? -1 : static_cast<int>(at - m_ids.begin()));
+  refreshButtons();
+}
+
+void RedirectBox::choose(int row) {
+  m_chosen = m_ids.at(static_cast<std::size_t>(row));
+  m_targets->setChecked(row);
+  refreshButtons();
+}
+
+void RedirectBox::refreshButtons() {
+  const core::PhaseState& state = m_controller.state();
+  if (m_chosen.empty()) {
+    allow(m_redirect, false, m_ids.empty() ? tr("There is no other enemy.") : tr("First choose the other enemy."));
+    m_verdict->setRows({});
+  } else {
+    const core::Verdict& verdict = m_controller.book().order(core::Redirect{m_charger, {m_chosen}});
+    QString reason;
+    for (const core::ClauseCheck& check : verdict.clauses)
+      if (!check.ok && reason.isEmpty()) reason = clauseText(check, state.field);
+    const bool tests = state.rules && state.rules->redirectTest == core::RedirectTest::Leadership;
+    allow(m_redirect, reason.isEmpty(), tr("Not possible: %1").arg(reason),
+          tests ? tr("Takes a Leadership test; failing it, the charge goes on against the first target")
+                : tr("No test is needed"));
+    std::vector<VerdictRow> rows = clauseRows(state, verdict);
+    for (VerdictRow& row : outcomeRows(state, m_controller.book().charge(m_charger, m_chosen)))
+      rows.push_back(std::move(row));
+    m_verdict->setRows(std::move(rows));
+  }
+  allow(m_pressOn, true, {}, tr("Goes on against its target"));
+}
+
+}  // namespace frontage::ui

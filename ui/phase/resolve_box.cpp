@@ -1,0 +1,218 @@
+#include "ui/phase/resolve_box.h"
+
+#include "core/battlefield/formation.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/reach/reach.h"
+#include "ui/overlays/charge_marks.h"
+#include "ui/phase/equal_places.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/primary_button.h"
+#include "ui/phase/reasons.h"
+#include "ui/phase/row_list.h"
+#include "ui/phase/verdict_rows.h"
+#include "ui/phase/verdict_view.h"
+#include "ui/text/figures.h"
+#include "ui/text/names.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+namespace {
+
+QLabel* small(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setFont(uiFont(TextSize::Small, QFont::DemiBold));
+  label->setWordWrap(true);
+  return label;
+}
+
+std::vector<core::UnitId> targetsOf(const core::PhaseState& state, const core::Resolve& order) {
+  std::vector<core::UnitId> targets;
+  for (const core::UnitId& id : order.chargers)
+    if (const core::Charge* charge = state.chargeOf(id))
+      for (const core::UnitId& target : charge->targets)
+        if (std::find(targets.begin(), targets.end(), target) == targets.end()) targets.push_back(target);
+  return targets;
+}
+
+}  // namespace
+
+ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_title(small(tr("Which charge first?"), this)),
+      m_groups(new RowList(QStringLiteral("resolution"), this)),
+      m_orderLabel(small(tr("Who moves first? Drag the rows."), this)),
+      m_order(new QListWidget(this)),
+      m_placeLabel(small(QString(), this)),
+      m_place(new QSlider(Qt::Horizontal, this)),
+      m_resolve(new PrimaryButton(QStringLiteral("move-up-right"), tr("&Move the charge"), this)),
+      m_preview(new VerdictView(QStringLiteral("preview"), controller.overlays(), this)) {
+  setObjectName(QStringLiteral("resolveBox"));
+  m_order->setObjectName(QStringLiteral("chargerOrder"));
+  m_order->setAccessibleName(tr("Order of the chargers"));
+  m_order->setDragDropMode(QAbstractItemView::InternalMove);
+  m_order->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+  m_place->setObjectName(QStringLiteral("placeSlider"));
+  m_place->setAccessibleName(tr("Place along the facing"));
+  m_resolve->setObjectName(QStringLiteral("resolveButton"));
+  m_resolve->setDefault(true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_groups), static_cast<QWidget*>(m_orderLabel),
+        static_cast<QWidget*>(m_order), static_cast<QWidget*>(m_placeLabel), static_cast<QWidget*>(m_place),
+        static_cast<QWidget*>(m_resolve), static_cast<QWidget*>(m_preview)})
+    column->addWidget(widget);
+  connect(m_groups, &RowList::chosen, this, [this](int row) {
+    m_chosen = row;
+    m_offset.reset();
+    refresh();
+  });
+  connect(m_place, &QSlider::valueChanged, this, [this](int index) {
+    m_offset = m_offsets.at(static_cast<std::size_t>(index));
+    showPlace();
+  });
+  connect(m_resolve, &QPushButton::clicked, this, &ResolveBox::resolve);
+}
+
+void ResolveBox::refresh() {
+  const StageReading reading = m_controller.stage();
+  if (reading.resolutions != m_resolutions) {
+    m_resolutions = reading.resolutions;
+    m_chosen = 0;
+    m_offset.reset();
+  }
+  setVisible(!m_resolutions.empty());
+  if (m_resolutions.empty()) return;
+  refreshGroups(reading);
+  refreshOrder();
+  refreshPreview();
+  allow(m_resolve, true, {}, tr("Rolls the range, then moves"));
+}
+
+void ResolveBox::refreshGroups(const StageReading& reading) {
+  const core::PhaseState& state = m_controller.state();
+  std::vector<ChoiceRow::Content> rows;
+  for (const core::Resolve& order : reading.resolutions)
+    rows.push_back({QStringLiteral("swords"),
+                    Role::SoftText,
+                    namesOf(state.field, order.chargers),
+                    tr("against %1").arg(namesOf(state.field, targetsOf(state, order))),
+                    {},
+                    {}});
+  m_groups->setRows(rows);
+  m_groups->setChecked(m_chosen);
+  for (int i = 0; i < m_groups->count(); ++i) allow(m_groups->row(i), true, {});
+  m_title->setVisible(rows.size() > 1);
+}
+
+void ResolveBox::refreshOrder() {
+  const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
+  const bool several = group.chargers.size() > 1;
+  m_orderLabel->setVisible(several);
+  m_order->setVisible(several);
+  m_order->clear();
+  for (const core::UnitId& id : group.chargers) {
+    auto* item = new QListWidgetItem(nameOf(m_controller.state().field, id), m_order);
+    item->setData(Qt::UserRole, QString::fromStdString(id.value));
+  }
+}
+
+void ResolveBox::refreshPreview() {
+  const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
+  const core::PhaseState& state = m_controller.state();
+  const std::vector<core::UnitId> targets = targetsOf(state, group);
+  const bool single = group.chargers.size() == 1 && targets.size() == 1;
+  m_offsets.clear();
+  std::vector<VerdictRow> rows;
+  if (single) {
+    const core::ChargeVerdict& verdict = m_controller.book().charge(group.chargers.front(), targets.front());
+    const core::Unit* target = state.field.find(targets.front());
+    if (target && !target->state.fleeing && !target->state.destroyed) {
+      m_offsets = equalPlaces(state, group.chargers.front());
+      rows = outcomeRows(state, verdict);
+    }
+  }
+  const bool choice = m_offsets.size() > 1;
+  m_place->setVisible(choice);
+  m_placeLabel->setVisible(choice);
+  if (choice) {
+    const QSignalBlocker block(m_place);
+    m_place->setRange(0, static_cast<int>(m_offsets.size()) - 1);
+    const double best = m_controller.book().charge(group.chargers.front(), targets.front()).move->offset;
+    const double at = m_offset.value_or(best);
+    const auto nearest = std::min_element(m_offsets.begin(), m_offsets.end(),
+                                          [at](double a, double b) { return std::abs(a - at) < std::abs(b - at); });
+    m_place->setValue(static_cast<int>(nearest - m_offsets.begin()));
+  }
+  m_preview->setRows(std::move(rows));
+  showPlace();
+}
+
+/// The ghost of the charger at the place of the slider.
+void ResolveBox::showPlace() {
+  if (!isVisible() || m_offsets.empty()) return m_controller.overlays().clear(OverlayBoard::Source::Choice);
+  const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
+  const core::PhaseState& state = m_controller.state();
+  const core::UnitId target = targetsOf(state, group).front();
+  const core::ChargeVerdict& verdict = m_controller.book().charge(group.chargers.front(), target);
+  const double offset = m_offset.value_or(verdict.move->offset);
+  const bool best = !m_offset || std::abs(offset - verdict.move->offset) < geometry::kContact;
+  m_placeLabel->setText(best ? tr("Place along the facing: the shortest way (others are as good)")
+                             : tr("Place along the facing: %1 from its middle").arg(inchesText(offset, 2)));
+  Overlay marks = placeMarks(state.field, verdict);
+  const core::Unit* unit = state.field.find(group.chargers.front());
+  const core::Unit* enemy = state.field.find(target);
+  if (unit && enemy && verdict.move->targetEnd == enemy->pose) {
+    const geometry::Pose pose =
+        best ? verdict.move->chargerEnd
+             : geometry::flushPose(core::footprintOf(*unit), core::footprintOf(*enemy), *verdict.zone.zone, offset);
+    const auto corners = core::footprintOf(*unit).at(pose).corners();
+    marks.push_back({OverlayKind::Places,
+                     OverlayMark::Shape::Area,
+                     Role::Accent,
+                     {{corners.begin(), corners.end()}},
+                     {},
+                     false,
+                     0.16});
+    marks.push_back({OverlayKind::Places,
+                     OverlayMark::Shape::Outline,
+                     Role::Accent,
+                     {{corners.begin(), corners.end()}},
+                     {},
+                     true,
+                     1});
+  }
+  m_controller.overlays().set(OverlayBoard::Source::Choice, std::move(marks));
+}
+
+core::Resolve ResolveBox::order() const {
+  core::Resolve order = m_resolutions[static_cast<std::size_t>(m_chosen)];
+  if (order.chargers.size() > 1) {
+    order.chargers.clear();
+    for (int i = 0; i < m_order->count(); ++i)
+      order.chargers.push_back(core::UnitId{m_order->item(i)->data(Qt::UserRole).toString().toStdString()});
+  } else {
+    order.offset = m_offset;
+  }
+  return order;
+}
+
+void ResolveBox::resolve() {
+  m_controller.overlays().clear(OverlayBoard::Source::Choice);
+  m_controller.overlays().clear(OverlayBoard::Source::Pointed);
+  m_controller.give(order());
+}
+
+}  // namespace frontage::ui

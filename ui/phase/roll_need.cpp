@@ -1,0 +1,147 @@
+#include "ui/phase/roll_need.h"
+
+#include "core/battlefield/formation.h"
+#include "core/phase/range/charge_range.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/closest_points.h"
+#include "ui/text/figures.h"
+#include "ui/text/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <optional>
+
+namespace frontage::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::RollNeed)
+};
+
+using Faces = std::vector<int>;
+using Reading = std::function<int(const Faces&)>;
+
+int total(const Faces& faces) {
+  return std::accumulate(faces.begin(), faces.end(), 0);
+}
+int highest(const Faces& faces) {
+  return *std::max_element(faces.begin(), faces.end());
+}
+int bestTwo(const Faces& faces) {
+  return total(faces) - (faces.size() > 2 ? *std::min_element(faces.begin(), faces.end()) : 0);
+}
+
+void forAll(int count, const std::function<void(const Faces&)>& visit) {
+  Faces faces(static_cast<std::size_t>(count), 1);
+  for (;;) {
+    visit(faces);
+    std::size_t i = 0;
+    while (i < faces.size() && faces[i] == 6) faces[i++] = 1;
+    if (i == faces.size()) return;
+    ++faces[i];
+  }
+}
+
+/// The least figure from which on it always works and below which it never does; nothing when the reading of the dice
+/// does not decide it.
+std::optional<int> threshold(int count, const Reading& reading, const std::function<bool(const Faces&)>& does) {
+  std::map<int, std::pair<bool, bool>> seen;  // figure -> some did, some did not
+  forAll(count, [&](const Faces& faces) {
+    auto& [did, didNot] = seen[reading(faces)];
+    (does(faces) ? did : didNot) = true;
+  });
+  std::optional<int> least;
+  for (const auto& [figure, how] : seen) {
+    if (how.first && how.second) return std::nullopt;
+    if (how.first && !least) least = figure;
+    if (how.second && least) return std::nullopt;
+  }
+  return least;
+}
+
+QString rangeNeed(const core::PhaseState& state, const core::RollRequest& request) {
+  const core::Charge* charge = state.chargeOf(request.unit);
+  const core::Unit* unit = state.field.find(request.unit);
+  if (!charge || !unit || !state.rules) return {};
+  QStringList lines;
+  for (const core::UnitId& id : charge->targets) {
+    const core::Unit* target = state.field.find(id);
+    if (!target || target->state.destroyed) continue;
+    const double away = geometry::closestPoints(core::footprintOf(*unit), core::footprintOf(*target)).distance.inches();
+    const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) {
+      return geometry::isWithin(away, core::rangeFrom(*state.rules, unit->stats, charge->bonus, faces));
+    });
+    const QString far = Words::tr("%1: %2 away").arg(nameOf(state.field, id), inchesText(away, 2));
+    if (chance.probability >= 1)
+      lines << Words::tr("%1, any roll reaches.").arg(far);
+    else if (chance.probability <= 0)
+      lines << Words::tr("%1, no roll reaches.").arg(far);
+    else
+      lines << Words::tr("%1, needs %2 (%3).").arg(far, chance.words, percentText(chance.probability));
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString leadershipNeed(const core::PhaseState& state, const core::RollRequest& request) {
+  const core::Unit* unit = state.field.find(request.unit);
+  if (!unit) return {};
+  const int ld = unit->stats.leadership;
+  const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) { return total(faces) <= ld; });
+  return Words::tr("Leadership %1: needs %1 or less in total (%2).").arg(ld).arg(percentText(chance.probability));
+}
+
+QString needText(const core::PhaseState& state, const core::RollRequest& request) {
+  switch (request.roll) {
+    case core::RollPurpose::Range:
+      return rangeNeed(state, request);
+    case core::RollPurpose::Redirect:
+    case core::RollPurpose::Terror:
+    case core::RollPurpose::Panic:
+    case core::RollPurpose::Reform:
+      return leadershipNeed(state, request);
+    case core::RollPurpose::Flee:
+      return Words::tr("As far as the dice say, straight away from the charger.");
+    case core::RollPurpose::Zone:
+      return Words::tr("1 to 3: the zone nearer the front. 4 to 6: the other.");
+    case core::RollPurpose::ToHit:
+      return Words::tr("One die a shot; the high ones hit.");
+    case core::RollPurpose::ToWound:
+      return Words::tr("One die a hit; the high ones wound.");
+    case core::RollPurpose::Save:
+      return Words::tr("One die a wound; the high ones save.");
+    case core::RollPurpose::Dangerous:
+      return Words::tr("The low ones cost a wound each.");
+  }
+  return {};
+}
+
+}  // namespace
+
+DiceChance chanceThat(int count, const std::function<bool(const std::vector<int>&)>& does) {
+  int good = 0;
+  int all = 0;
+  forAll(count, [&](const Faces& faces) {
+    ++all;
+    if (does(faces)) ++good;
+  });
+  DiceChance chance{{}, static_cast<double>(good) / all};
+  if (good == 0 || good == all) return chance;
+  if (const auto sum = threshold(count, total, does))
+    chance.words = count == 1 ? Words::tr("%1 or more").arg(*sum) : Words::tr("%1 or more in total").arg(*sum);
+  else if (const auto two = threshold(count, bestTwo, does))
+    chance.words = Words::tr("%1 or more on the best two").arg(*two);
+  else if (const auto die = threshold(count, highest, does))
+    chance.words = Words::tr("a die of %1 or more").arg(*die);
+  return chance;
+}
+
+RollNeed needOf(const core::PhaseState& state, const PendingRoll& roll) {
+  const QString who = nameOf(state.field, roll.request.unit);
+  return {Words::tr("%1: %2").arg(who, rollText(roll.request.roll)), needText(state, roll.request)};
+}
+
+}  // namespace frontage::ui

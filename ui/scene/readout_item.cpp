@@ -1,0 +1,57 @@
+#include "ui/scene/readout_item.h"
+
+#include "ui/scene/layers.h"
+#include "ui/scene/pens.h"
+#include "ui/theme/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace frontage::ui {
+
+namespace {
+
+QFont textFont() {
+  return boardFont(12, QFont::DemiBold);
+}
+
+}  // namespace
+
+ReadoutItem::ReadoutItem() {
+  setZValue(zOf(Layer::Dragged));
+  setAcceptedMouseButtons(Qt::NoButton);
+  setVisible(false);
+}
+
+void ReadoutItem::show(QPointF scenePoint, const QString& text, bool limited) {
+  prepareGeometryChange();
+  m_text = text;
+  m_limited = limited;
+  setPos(scenePoint);
+  setVisible(true);
+  update();
+}
+
+QRectF ReadoutItem::box() const {
+  const QFontMetricsF metrics(textFont());
+  return QRectF(16, -12 - metrics.height(), metrics.horizontalAdvance(m_text) + 16, metrics.height() + 8);
+}
+
+QRectF ReadoutItem::boundingRect() const {
+  const double pixel = 1 / zoomOf(*this);
+  const QRectF b = box().adjusted(-2, -2, 2, 2);
+  return {b.topLeft() * pixel, b.size() * pixel};
+}
+
+void ReadoutItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  PixelFrame frame(*painter, {}, zoomOf(*this));
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(QPen(theme().colour(m_limited ? Role::Bad : Role::Line), 1));
+  painter->setBrush(theme().colour(Role::Surface));
+  painter->drawRoundedRect(box(), 4, 4);
+  painter->setFont(textFont());
+  painter->setPen(theme().colour(m_limited ? Role::Bad : Role::Text));
+  painter->drawText(box(), Qt::AlignCenter, m_text);
+}
+
+}  // namespace frontage::ui

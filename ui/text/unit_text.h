@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/battlefield/battlefield.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace frontage::ui {
+
+/// Its name, or its id when it has none.
+[[nodiscard]] QString unitTitle(const core::Unit& unit);
+/// The states that are shown on the table: "fleeing", "engaged"... in the order of importance.
+[[nodiscard]] QStringList unitStates(const core::Unit& unit);
+/// "Red host, 20 models, at 12″ and 30″, facing 45°, fleeing".
+[[nodiscard]] QString unitDescription(const core::Battlefield& field, const core::Unit& unit);
+
+}  // namespace frontage::ui

@@ -1,0 +1,137 @@
+#include "ui/tools/select_tool.h"
+
+#include "ui/document/document.h"
+#include "ui/scene/battlefield_scene.h"
+#include "ui/scene/handles_item.h"
+#include "ui/tools/band_gesture.h"
+#include "ui/tools/corner_gesture.h"
+#include "ui/tools/move_gesture.h"
+#include "ui/tools/turn_gesture.h"
+
+#include <QKeyEvent>
+
+namespace frontage::ui {
+
+SelectTool::SelectTool(const TableContext& context, QObject* parent)
+    : Tool(parent), m_context(context), m_handles(std::make_unique<HandlesItem>()) {
+  m_context.scene.addItem(m_handles.get());
+  connect(&m_context.scene, &BattlefieldScene::pictureChanged, this, &SelectTool::syncHandles);
+  connect(&m_context.scene, &BattlefieldScene::zoomChanged, this, [this] { m_handles->zoomChanged(); });
+  connect(&m_context.document, &Document::changed, this, &SelectTool::syncHandles);
+  syncHandles();
+}
+
+SelectTool::~SelectTool() = default;
+
+QString SelectTool::hint() const {
+  if (m_gesture) return m_gesture->hint();
+  if (m_context.document.selection().empty())
+    return tr("Click a unit to select it, drag to move it, draw a box to select several.");
+  return tr("Drag to move, handle or [ ] to turn (Shift 1°, Ctrl 45°), arrow keys 1″ (Shift 0.1″, Ctrl 6″).");
+}
+
+void SelectTool::activate() {
+  m_active = true;
+  syncHandles();
+}
+
+void SelectTool::deactivate() {
+  cancel();
+  m_active = false;
+  syncHandles();
+}
+
+void SelectTool::syncHandles() {
+  const bool editable = m_active && m_context.scene.isShowingDocument();
+  m_handles->setVisible(editable);
+  if (editable) m_handles->sync(selectedIn(m_context.document.field(), m_context.document.selection()));
+  emit hintChanged();
+}
+
+void SelectTool::begin(std::unique_ptr<DragGesture> gesture) {
+  m_gesture = std::move(gesture);
+  emit hintChanged();
+}
+
+std::unique_ptr<DragGesture> SelectTool::gestureAt(const TablePointer& at) {
+  if (const auto hit = m_handles->hit(at.scene); hit && mayEdit(m_context)) {
+    if (hit->kind == HandlesItem::Hit::Kind::Turn) return std::make_unique<TurnGesture>(m_context, at);
+    const core::TerrainId id = *m_context.document.selection().terrain.begin();
+    return std::make_unique<CornerGesture>(m_context, id, hit->index, hit->kind == HandlesItem::Hit::Kind::EdgeMiddle);
+  }
+  return pressOnThing(at);
+}
+
+std::unique_ptr<DragGesture> SelectTool::pressOnThing(const TablePointer& at) {
+  const auto unit = m_context.scene.unitAt(at.scene);
+  const auto terrain = unit ? std::nullopt : m_context.scene.terrainAt(at.scene);
+  Selection selection = m_context.document.selection();
+  if (!unit && !terrain) {
+    if (!at.modifiers.testFlag(Qt::ShiftModifier)) m_context.document.select({});
+    return std::make_unique<BandGesture>(m_context, at);
+  }
+  const bool toggles = at.modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+  const bool selected = unit ? selection.units.contains(*unit) : selection.terrain.contains(*terrain);
+  if (!toggles && !selected) selection = {};
+  if (toggles && selected) {
+    if (unit) selection.units.erase(*unit);
+    if (terrain) selection.terrain.erase(*terrain);
+  } else {
+    if (unit) selection.units.insert(*unit);
+    if (terrain) selection.terrain.insert(*terrain);
+  }
+  m_context.document.select(selection);
+  if (unit) emit m_context.scene.unitClicked(*unit);
+  if ((toggles && selected) || !m_context.scene.isShowingDocument()) return nullptr;
+  return std::make_unique<MoveGesture>(m_context, at, unit);
+}
+
+void SelectTool::press(const TablePointer& at) {
+  if (at.button != Qt::LeftButton) return;
+  begin(gestureAt(at));
+}
+
+void SelectTool::move(const TablePointer& at) {
+  if (m_gesture) {
+    m_gesture->move(at);
+    return;
+  }
+  const bool overThing = m_context.scene.unitAt(at.scene) || m_context.scene.terrainAt(at.scene);
+  setCursor(m_handles->hit(at.scene) ? Qt::PointingHandCursor : overThing ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+void SelectTool::release(const TablePointer& at) {
+  if (!m_gesture || at.button != Qt::LeftButton) return;
+  m_gesture->finish(at);
+  begin(nullptr);
+}
+
+void SelectTool::doubleClick(const TablePointer& at) {
+  const auto hit = m_handles->hit(at.scene);
+  if (hit && hit->kind == HandlesItem::Hit::Kind::Corner && mayEdit(m_context)) {
+    removeCorner(m_context, *m_context.document.selection().terrain.begin(), hit->index);
+    return;
+  }
+  press(at);
+}
+
+bool SelectTool::key(QKeyEvent& event) {
+  if (event.key() != Qt::Key_Escape) return false;
+  if (m_gesture)
+    cancel();
+  else
+    m_context.document.select({});
+  return true;
+}
+
+void SelectTool::cancel() {
+  if (!m_gesture) return;
+  m_gesture->cancel();
+  begin(nullptr);
+}
+
+void SelectTool::setCursor(Qt::CursorShape cursor) {
+  if (std::exchange(m_cursor, cursor) != cursor) emit hintChanged();
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/tools/drag_gesture.h"
+#include "ui/tools/table_context.h"
+#include "ui/tools/tool.h"
+
+#include <memory>
+#include <optional>
+
+namespace frontage::ui {
+
+class HandlesItem;
+
+/// Selects, moves and turns. What a press begins is a gesture of its own class.
+class SelectTool : public Tool {
+  Q_OBJECT
+
+ public:
+  explicit SelectTool(const TableContext& context, QObject* parent = nullptr);
+  ~SelectTool() override;
+
+  [[nodiscard]] QString hint() const override;
+  [[nodiscard]] Qt::CursorShape cursor() const override { return m_cursor; }
+  void activate() override;
+  void deactivate() override;
+  void press(const TablePointer& at) override;
+  void move(const TablePointer& at) override;
+  void release(const TablePointer& at) override;
+  void doubleClick(const TablePointer& at) override;
+  bool key(QKeyEvent& event) override;
+  void cancel() override;
+  [[nodiscard]] bool isBusy() const override { return m_gesture != nullptr; }
+  [[nodiscard]] HandlesItem& handles() const noexcept { return *m_handles; }
+
+ private:
+  [[nodiscard]] std::unique_ptr<DragGesture> gestureAt(const TablePointer& at);
+  std::unique_ptr<DragGesture> pressOnThing(const TablePointer& at);
+  void begin(std::unique_ptr<DragGesture> gesture);
+  void syncHandles();
+  void setCursor(Qt::CursorShape cursor);
+
+  TableContext m_context;
+  std::unique_ptr<HandlesItem> m_handles;
+  std::unique_ptr<DragGesture> m_gesture;
+  Qt::CursorShape m_cursor = Qt::ArrowCursor;
+  bool m_active = false;
+};
+
+}  // namespace frontage::ui
