@@ -11,6 +11,8 @@ target_include_directories(frontage_options INTERFACE ${PROJECT_SOURCE_DIR} ${PR
 target_compile_options(frontage_options INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
   -ffp-contract=off
+  # g++ 12 sees overlapping copies in std::string's own operator+ when it optimises (GCC bug 105651).
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-Wno-restrict>
   $<$<BOOL:${FRONTAGE_WERROR}>:-Werror>)
 
 if(FRONTAGE_SANITIZE)
@@ -25,5 +27,6 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+  # Without these two ccache turns away every file that uses a precompiled header.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -108,4 +108,4 @@ void Approach::forbidStanding(const Heading& h, double width, double depth, cons
   if (look(h, width, ring, in, starts)) forbid(h, width, depth, starts, forbidden);
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -4,7 +4,7 @@
 #include "geometry/reach/ring.h"
 #include "geometry/reach/shadow.h"
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// The second advance, from the end of the wheel to the touch: for which starts it runs into an obstacle. Keeps its
 /// memory between calls.
@@ -33,4 +33,4 @@ class Approach {
   Shadow m_shadow;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -1,12 +1,13 @@
 #include "geometry/reach/blocker.h"
 
+#include "geometry/base/board.h"
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/relation.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -62,15 +63,10 @@ bool canMatter(const Ring& ring, const Box& box) noexcept {
   return least.x <= box.max.x && most.x >= box.min.x && least.y <= box.max.y && most.y >= box.min.y;
 }
 
-/// The table's surroundings as four large rectangles, each beyond one side.
-std::vector<std::vector<Vec>> beyondTheTable(const ReachProblem& problem) {
+std::vector<ConvexPolygon> beyondTheTable(const ReachProblem& problem) {
   if (problem.tableWidth <= 0 || problem.tableHeight <= 0) return {};
-  constexpr double kFar = 1000;
-  const double w = problem.tableWidth;
-  const double h = problem.tableHeight;
-  const auto box = [](Vec min, Vec max) { return std::vector<Vec>{min, {max.x, min.y}, max, {min.x, max.y}}; };
-  return {box({-kFar, -kFar}, {0, h + kFar}), box({w, -kFar}, {w + kFar, h + kFar}), box({-kFar, -kFar}, {w + kFar, 0}),
-          box({-kFar, h}, {w + kFar, h + kFar})};
+  const auto sides = beyondEdges({problem.tableWidth, problem.tableHeight});
+  return {sides.begin(), sides.end()};
 }
 
 Blocker makeBlocker(const ReachProblem& problem, const Obstacle& obstacle, const Ring& ring) {
@@ -96,12 +92,12 @@ std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane)
     const Ring ring = inLane(lane, obstacle.shape.vertices);
     if (ring.corners.size() >= 3 && canMatter(ring, box)) blockers.push_back(makeBlocker(problem, obstacle, ring));
   }
-  for (const auto& side : beyondTheTable(problem)) {
-    const Ring ring = inLane(lane, side);
+  for (const ConvexPolygon& side : beyondTheTable(problem)) {
+    const Ring ring = inLane(lane, side.vertices);
     if (!canMatter(ring, box)) continue;
     Blocker b;
     b.cause = Obstruction::Cause::TableEdge;
-    b.whole = false;
+    b.betweenEnds = problem.door != ReachProblem::Door::TurnAboutContact;
     b.onTheWay = problem.tableEdge == ReachProblem::TableEdge::Inside;
     b.way = b.end = movedIn(ring, drawnIn(ring, 0));
     blockers.push_back(std::move(b));
@@ -119,8 +115,8 @@ std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lan
   for (const Obstacle& obstacle : problem.obstacles) {
     take(obstacle.shape.vertices, signedGap(problem.target, obstacle.shape));
   }
-  for (const auto& side : beyondTheTable(problem)) take(side, 0);
+  for (const ConvexPolygon& side : beyondTheTable(problem)) take(side.vertices, 0);
   return rings;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -5,14 +5,16 @@
 
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// An obstacle, or a side of the table, as one lane sees it. What may be touched is a little smaller here than it is,
 /// what may not a little larger, so that what the solver finds free to rounding is so for relate() too.
 struct Blocker {
   Obstruction::Cause cause = Obstruction::Cause::Obstacle;
   int tag = 0;
-  bool whole = true;  ///< false for a side of the table: what is on the right side of it at both ends stays there
+  /// False for a side of the table when the door's sweep shows that the touch is on the right side of it: then so is
+  /// the way there.
+  bool betweenEnds = true;
   bool onTheWay = true;
   Ring way;  ///< what the moving charger may not enter; in the lane's frame
   Ring end;  ///< what it may not stand in when flush; in the lane's frame
@@ -26,4 +28,4 @@ struct Blocker {
 /// The same obstacles and sides of the table as a turning target meets them, which may touch all of them.
 [[nodiscard]] std::vector<Ring> ringsAroundTarget(const ReachProblem& problem, const Lane& lane);
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A legal move by its free parameters, in a lane (the left one when there is no wheel).
 struct Candidate {
@@ -16,4 +16,4 @@ struct Candidate {
   double straight = 0;  ///< both advances together
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

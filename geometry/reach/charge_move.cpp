@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 ChargeMove makeMove(const ReachProblem& problem, const Slice& slice, const Candidate& candidate) {
   using Door = ReachProblem::Door;
@@ -37,4 +37,4 @@ ChargeMove makeMove(const ReachProblem& problem, const Slice& slice, const Candi
   return move;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -41,4 +41,4 @@ double Cover::missing(Span offsets) const noexcept {
   return at <= offsets.to ? missing + std::max(offsets.to - at, kJoin) : missing;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// The offsets known to be reachable, in the table's sense, with one move for each stretch of them.
 class Cover {
@@ -25,4 +25,4 @@ class Cover {
   std::vector<Stretch> m_stretches;  ///< ascending, apart
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

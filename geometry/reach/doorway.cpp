@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -128,4 +128,4 @@ void Doorway::forbidTurning(double door, Spans& offsets) const {
   }
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

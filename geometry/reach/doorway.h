@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// What closing the door may not run into. For a turn that is given, this depends on the offset alone: the charger ends
 /// flush there, and the point about which it turned is the end of the charged edge on its front, or its corner on the
@@ -44,4 +44,4 @@ struct Room {
 };
 [[nodiscard]] Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& polygon) noexcept;
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 Heading makeHeading(const Lane& lane, double wheel, double grow) noexcept {
   Heading h;
@@ -33,4 +33,4 @@ Heading makeHeading(const Lane& lane, double wheel, double grow) noexcept {
   return h;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -2,7 +2,7 @@
 
 #include "geometry/reach/lane.h"
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// The charge once its wheel is fixed. What is left to choose is where the wheel begins: the length `start` of the
 /// first advance. It slides the strip in which the charger goes on sideways, and with it the place where the front
@@ -46,4 +46,4 @@ struct Heading {
   return {p.x * h.cos + p.y * h.sin, p.y * h.cos - p.x * h.sin};
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

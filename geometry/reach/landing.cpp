@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -69,4 +69,4 @@ double Landing::touched(double door, double contact, double end) const noexcept 
   return least <= most ? (least + most) / 2 : point.from;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

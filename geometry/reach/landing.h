@@ -3,7 +3,7 @@
 #include "geometry/reach/heading.h"
 #include "geometry/reach/span.h"
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// From the place where the front meets the charged edge to the offset at which the charger ends. Where a door is
 /// closed by a turn about the contact, both are one. Set flush (rules.md M6, t9a-3), the charger may stand anywhere as
@@ -35,4 +35,4 @@ class Landing {
   Spans m_standing;  ///< offsets at which it may not stand; only for one that slides
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

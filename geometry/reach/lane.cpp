@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 std::array<Vec, 4> Lane::targetCorners(double by) const noexcept {
   const Vec back = outward * -(targetDepth + 2 * by);
@@ -32,4 +32,4 @@ Lane makeLane(const ReachProblem& problem, Hand hand) noexcept {
   return lane;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A charge as the front corner sees it that the wheel turns about: origin at that corner before the charge, x along
 /// the front towards the other corner, y ahead. A right wheel is looked at in the mirror, so that in its lane it is a
@@ -51,4 +51,4 @@ struct Lane {
 
 [[nodiscard]] Lane makeLane(const ReachProblem& problem, Hand hand) noexcept;
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

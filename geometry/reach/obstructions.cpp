@@ -9,6 +9,8 @@
 
 namespace frontage::geometry {
 
+using namespace charge;
+
 namespace {
 
 constexpr double kStep = std::numbers::pi / 180;

@@ -6,6 +6,8 @@
 
 namespace frontage::geometry {
 
+using namespace charge;
+
 namespace {
 
 std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& table) {

@@ -81,7 +81,8 @@ struct Reach {
 };
 
 /// How good an offset is. A larger score is better; it changes only at the breakpoints (models coming into or going out
-/// of contact) and is closed there: at a breakpoint it is the better of the two sides or better still.
+/// of contact) and is closed there: at a breakpoint it is the better of the two sides or better still. Minus infinity
+/// says that an offset will not do at all.
 struct OffsetObjective {
   std::vector<double> breakpoints;
   std::function<double(double offset)> score;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -56,4 +56,4 @@ double sharpest(const Ring& ring) noexcept {
   return most;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

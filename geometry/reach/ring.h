@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A convex polygon whose edges can be moved in or out together without taking it apart: corner i, moved by
 /// d * mitre i, is where the two edges meet once both have moved inward by d.
@@ -21,4 +21,4 @@ struct Ring {
 /// How far the most pointed corner goes when the edges move by 1.
 [[nodiscard]] double sharpest(const Ring& ring) noexcept;
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -47,4 +47,4 @@ double ScoreTable::best(Span offsets) const noexcept {
   return best;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -6,7 +6,7 @@
 #include <limits>
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// An objective spread out once over the offsets that there are: breakpoints and the open stretches between them.
 class ScoreTable {
@@ -34,4 +34,4 @@ class ScoreTable {
   std::vector<Cell> m_cells;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -132,4 +132,4 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   return m_best;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// Branch and bound over the wheels of both lanes: a range of wheels is dropped as soon as the most that it could reach
 /// is no better than what has been found; else it is looked at more closely, down to the rounding of an angle.
@@ -45,4 +45,4 @@ class Search {
   Spans m_ends;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -71,4 +71,4 @@ std::optional<Span> Shadow::starts(std::span<const StartBound> lower, std::span<
   return span;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A bound on the start that is linear in a point z of an obstacle: (x z.x + y z.y + c) / scale, scale > 0.
 struct StartBound {
@@ -38,4 +38,4 @@ class Shadow {
   std::vector<Vec> m_clipped;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

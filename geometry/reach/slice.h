@@ -8,7 +8,7 @@
 #include "geometry/reach/span.h"
 #include "geometry/reach/target_turn.h"
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A stretch of wheels in one lane, in radians; from == to asks for exactly that wheel.
 struct WheelRange {
@@ -56,7 +56,7 @@ class Slice {
   void forbidAdvance(const View& view, Span whole);
   void forbidDoor(const View& view, Span whole);
   void forbidContactPose(const View& view, const Heading& middle, Span whole);
-  void forbiddenContacts(double door);
+  void forbiddenContacts(double door, double resolution);
 
   Lane m_lane;
   std::vector<Blocker> m_blockers;
@@ -75,4 +75,4 @@ class Slice {
   Spans m_contacts;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

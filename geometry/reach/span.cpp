@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 void subtract(Span whole, Spans& forbidden, Spans& free) {
   free.clear();
@@ -17,4 +17,4 @@ void subtract(Span whole, Spans& forbidden, Spans& free) {
   if (at <= whole.to) free.push_back({at, whole.to});
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// A closed stretch of numbers; as a forbidden stretch its ends are free (open).
 struct Span {
@@ -15,4 +15,4 @@ using Spans = std::vector<Span>;
 /// leave their common point free. `forbidden` comes back sorted.
 void subtract(Span whole, Spans& forbidden, Spans& free);
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

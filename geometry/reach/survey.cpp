@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 namespace {
 
@@ -92,4 +92,4 @@ const Cover& Survey::run() {
   return m_cover;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// All offsets that can be reached. Branch and bound over the wheels of both lanes, as in Search: a range of wheels is
 /// dropped as soon as it could reach nothing that is not covered already.
@@ -37,4 +37,4 @@ class Survey {
   Spans m_ends;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

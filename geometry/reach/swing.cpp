@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 Swing::Swing(double width, double depth, double angle) noexcept
     : m_width(width),
@@ -70,4 +70,4 @@ std::optional<Span> Swing::against(std::span<const Vec> polygon) const noexcept 
   return shifts;
 }
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-namespace frontage::geometry {
+namespace frontage::geometry::charge {
 
 /// What a rectangle covers that turns to the left about one of its corners, by at most a quarter turn: the rectangle
 /// [0, width] x [-depth, 0] about the origin. It is the first rectangle, the last one, and the arc of the opposite
@@ -39,4 +39,4 @@ class Swing {
   double m_extent;
 };
 
-}  // namespace frontage::geometry
+}  // namespace frontage::geometry::charge

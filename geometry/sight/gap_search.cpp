@@ -23,54 +23,48 @@ GapSearch::GapSearch(Stage& stage)
       m_kept(stage.memory()),
       m_extents(stage.screens.size(), stage.memory()),
       m_cover(stage.memory()),
-      m_relied(stage.memory()),
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
   groupByOwner();
-  m_relied.reserve(8);
 }
 
-GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory), owners(memory) {
-  steps.reserve(16);
-  owners.reserve(32);
-}
+GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {}
 
 void GapSearch::Proof::clear() noexcept {
   steps.clear();
-  owners.clear();
+  owners = 0;
 }
 
-void GapSearch::Proof::add(double from, double to, std::span<const int> relyingOn) {
-  const auto begin = static_cast<std::uint32_t>(owners.size());
-  for (const int owner : relyingOn) owners.push_back(owner);
-  steps.push_back({from, to, begin, static_cast<std::uint32_t>(owners.size())});
-}
-
-std::span<const int> GapSearch::Proof::ownersOf(const Step& s) const noexcept {
-  return std::span<const int>(owners).subspan(s.begin, s.end - s.begin);
-}
-
-bool GapSearch::Proof::reliesOn(int owner) const noexcept {
-  return std::find(owners.begin(), owners.end(), owner) != owners.end();
+void GapSearch::Proof::add(const Step& step) {
+  constexpr std::size_t kUsual = 16;
+  if (steps.capacity() == 0) steps.reserve(kUsual);
+  steps.push_back(step);
+  owners |= step.owners;
 }
 
 std::optional<Gap> GapSearch::find() {
   const std::optional<double> bare = anyBareSlant();
   if (!bare) return std::nullopt;
   const double at = m_bare;
-  std::optional<Gap> best;
-  for (const double part : {0.5, 0.25, 0.75}) {
+  std::optional<Gap> best = widestCast(*bare);
+  bool justOpened = *bare != middleSlant() || !best;  // there the gap is still narrow
+  for (const double part : {0.25, 0.75}) {
+    if (best && 3 * (best->hi - best->lo) > m_open.hi - m_open.lo) return best;  // wide enough for its place
     const std::optional<Gap> gap = widestGap(std::lerp(m_stage.from, m_stage.to, part));
     if (gap && (!best || widthOf(*gap) > widthOf(*best) + kSliver)) best = gap;
-    if (gap && 3 * (gap->hi - gap->lo) > m_open.hi - m_open.lo) break;  // wide enough for its place
+    justOpened = justOpened && !gap;
   }
-  return best ? *best : followed({*bare, at, at});
+  return justOpened ? followed(best.value_or(Gap{*bare, at, at})) : *best;
+}
+
+double GapSearch::middleSlant() const noexcept {
+  return std::midpoint(m_stage.from, m_stage.to);
 }
 
 /// Looks along the middle slant first, where most open boards are open.
 std::optional<double> GapSearch::anyBareSlant() {
-  const double middle = std::midpoint(m_stage.from, m_stage.to);
+  const double middle = middleSlant();
   const std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
   return bare ? bare : firstBareSlant(m_stage.from, middle, m_proof);
 }
@@ -80,7 +74,7 @@ std::vector<int> GapSearch::closers() {
   for (std::size_t i = m_groups.size(); i-- > 0;) {
     const Group& g = m_groups[i];
     m_screens = m_screens.first(g.begin);
-    if (!m_proof.reliesOn(g.owner) || staysShutWithout(g.owner)) continue;
+    if ((m_proof.owners & setOf(g.owner)) == 0 || staysShutWithout(g.owner)) continue;
     const std::span<const Screen> own = std::span<const Screen>(m_stage.screens).subspan(g.begin, g.end - g.begin);
     m_kept.insert(m_kept.end(), own.begin(), own.end());
     closers.push_back(g.owner);
@@ -93,6 +87,7 @@ std::vector<int> GapSearch::closers() {
 /// millionth of a square inch) go by index.
 void GapSearch::groupByOwner() {
   std::pmr::vector<Screen>& screens = m_stage.screens;
+  constexpr double kPerSquareInch = 1e6;
   m_groups.reserve(screens.size());
   for (std::uint32_t i = 0; i < screens.size(); ++i) {
     double nearest = kNever;
@@ -100,14 +95,15 @@ void GapSearch::groupByOwner() {
       nearest = std::min(nearest, dot(m_stage.rims[k], m_stage.rims[k]));
     }
     if (m_groups.empty() || m_groups.back().owner != screens[i].owner) {
-      m_groups.push_back({kNever, screens[i].owner, i, i});
+      m_groups.push_back({std::numeric_limits<std::int64_t>::max(), screens[i].owner, i, i});
     }
     Group& g = m_groups.back();
-    g.distance = std::min(g.distance, std::round(nearest * 1e6));
+    g.distance = std::min(g.distance, static_cast<std::int64_t>(nearest * kPerSquareInch + 0.5));
     g.end = i + 1;
   }
+  if (m_groups.size() < 2) return;
   std::sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
-    return a.distance != b.distance ? a.distance < b.distance : a.owner < b.owner;
+    return (a.distance < b.distance) | ((a.distance == b.distance) & (a.owner < b.owner));
   });
   std::pmr::vector<Screen> ordered(m_stage.memory());
   ordered.reserve(screens.size());
@@ -126,9 +122,8 @@ void GapSearch::groupByOwner() {
 bool GapSearch::staysShutWithout(int owner) {
   m_next.clear();
   for (const Step& s : m_proof.steps) {
-    const std::span<const int> owners = m_proof.ownersOf(s);
-    if (std::find(owners.begin(), owners.end(), owner) == owners.end()) {
-      m_next.add(s.from, s.to, owners);
+    if ((s.owners & setOf(owner)) == 0) {
+      m_next.add(s);
     } else if (firstBareSlant(s.from, s.to, m_next)) {
       return false;
     }
@@ -145,10 +140,10 @@ std::optional<double> GapSearch::firstBareSlant(double from, double to, Proof& p
   while (slant < to) {
     cast(slant);
     if (!buildCover()) return slant;
-    m_relied.clear();
-    for (const Screen* s : m_cover) m_relied.push_back(s->owner);
+    Owners owners = 0;
+    for (const Screen* s : m_cover) owners |= setOf(s->owner);
     const double end = coverEnd(slant, to);
-    proof.add(slant, end, m_relied);
+    proof.add({slant, end, owners});
     slant = end;
   }
   return std::nullopt;
@@ -214,7 +209,11 @@ double GapSearch::coverEnd(double slant, double end) const {
 
 std::optional<Gap> GapSearch::widestGap(double slant) {
   cast(slant);
-  if (buildCover()) return std::nullopt;
+  return buildCover() ? std::nullopt : widestCast(slant);
+}
+
+/// The widest gap between the shadows last cast.
+std::optional<Gap> GapSearch::widestCast(double slant) {
   const auto end = m_extents.begin() + static_cast<std::ptrdiff_t>(m_cast);
   std::sort(m_extents.begin(), end, [](const Extent& a, const Extent& b) { return a.lo < b.lo; });
   std::optional<Gap> widest;

@@ -32,7 +32,7 @@ class GapSearch {
  private:
   /// Screens [begin, end) of the stage, all of one blocker.
   struct Group {
-    double distance = 0;
+    std::int64_t distance = 0;  ///< its square, in millionths of a square inch
     int owner = 0;
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
@@ -42,21 +42,21 @@ class GapSearch {
     double hi = 0;
     const Screen* screen = nullptr;
   };
-  /// Along the slants in [from, to) the shadows of the owners in [begin, end) of `owners` cover all.
+  /// A set of owners by their number modulo 64: it never misses one, and may take one for another.
+  using Owners = std::uint64_t;
+  static Owners setOf(int owner) noexcept { return Owners{1} << (static_cast<unsigned>(owner) % 64U); }
+  /// Along the slants in [from, to) the shadows of these owners cover all.
   struct Step {
     double from = 0;
     double to = 0;
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
+    Owners owners = 0;
   };
   struct Proof {
     explicit Proof(std::pmr::memory_resource* memory);
     void clear() noexcept;
-    void add(double from, double to, std::span<const int> relyingOn);
-    [[nodiscard]] std::span<const int> ownersOf(const Step& s) const noexcept;
-    [[nodiscard]] bool reliesOn(int owner) const noexcept;
+    void add(const Step& step);
     std::pmr::vector<Step> steps;
-    std::pmr::vector<int> owners;
+    Owners owners = 0;  ///< of all steps
   };
 
   void groupByOwner();
@@ -64,10 +64,12 @@ class GapSearch {
   void castAll(std::span<const Screen> screens, double slant);
   [[nodiscard]] bool buildCover();
   [[nodiscard]] double coverEnd(double slant, double end) const;
+  [[nodiscard]] double middleSlant() const noexcept;
   [[nodiscard]] std::optional<double> anyBareSlant();
   [[nodiscard]] std::optional<double> firstBareSlant(double from, double to, Proof& proof);
   [[nodiscard]] bool staysShutWithout(int owner);
   [[nodiscard]] std::optional<Gap> widestGap(double slant);
+  [[nodiscard]] std::optional<Gap> widestCast(double slant);
   [[nodiscard]] Gap followed(Gap best);
 
   Stage& m_stage;
@@ -79,7 +81,6 @@ class GapSearch {
   std::pmr::vector<Extent> m_extents;  ///< room for all; the first m_cast of them are meant
   std::size_t m_cast = 0;
   std::pmr::vector<const Screen*> m_cover;
-  std::pmr::vector<int> m_relied;
   Proof m_proof;
   Proof m_next;
 };

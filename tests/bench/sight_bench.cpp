@@ -1,3 +1,4 @@
+#include "geometry/sight/sight_field.h"
 #include "tests/bench/boost_peers.h"
 #include "tests/support/sight_boards.h"
 
@@ -6,55 +7,65 @@
 namespace frontage::bench {
 namespace {
 
+using frontage::testing::BoardBlocker;
+using frontage::testing::FacingPair;
 using frontage::testing::Random;
-using frontage::testing::SightBoard;
 
-/// One question with `blockers` rectangles, convex shapes and hollow ones scattered between looker and target.
-struct Question {
-  geometry::Looker looker;
-  geometry::Footprint target;
+/// A table with blockers, and pairs of looker and target on it. All ways of asking get the same ones.
+struct Table {
+  explicit Table(int count) {
+    Random random(7);
+    for (const BoardBlocker& b : testing::scatteredBlockers(random, count)) blockers.push_back(b.outline);
+    for (int i = 0; i < 256; ++i) pairs.push_back(testing::facingPair(random));
+  }
   std::vector<geometry::Polygon> blockers;
-  BoostShapes peers;
+  std::vector<FacingPair> pairs;
 };
 
-std::vector<Question> questions(int blockers) {
-  std::vector<Question> all;
-  Random random(7);
-  for (int i = 0; i < 256; ++i) {
-    const SightBoard board = testing::scatteredSightBoard(random, blockers);
-    const std::vector<geometry::Polygon> outlines = board.outlines();
-    all.push_back({board.looker, board.target, outlines, BoostShapes(outlines)});
-  }
-  return all;
-}
-
-void sightExact(benchmark::State& state) {
-  const std::vector<Question> all = questions(static_cast<int>(state.range(0)));
+/// Asks about one pair after the other; reports the share of them that is seen.
+template <typename Sees>
+void askAll(benchmark::State& state, const Table& table, const Sees& sees) {
   std::size_t i = 0;
   std::int64_t seen = 0;
   for (auto _ : state) {
-    const Question& q = all[i++ % all.size()];
-    const geometry::Sight s = sight(q.looker, q.target, q.blockers);
-    seen += s.visible;
+    const bool s = sees(table.pairs[i++ % table.pairs.size()]);
     benchmark::DoNotOptimize(s);
+    seen += s;
   }
   state.counters["seen"] = benchmark::Counter(static_cast<double>(seen), benchmark::Counter::kAvgIterations);
+}
+
+int blockersOf(const benchmark::State& state) {
+  return static_cast<int>(state.range(0));
+}
+
+/// With the witness, or the blockers.
+void sightExact(benchmark::State& state) {
+  const Table table(blockersOf(state));
+  askAll(state, table, [&](const FacingPair& p) { return sight(p.looker, p.target, table.blockers).visible; });
+}
+
+void sightFieldLook(benchmark::State& state) {
+  const Table table(blockersOf(state));
+  const geometry::SightField field(table.blockers);
+  askAll(state, table, [&](const FacingPair& p) { return field.look(p.looker, p.target).visible; });
+}
+
+void sightFieldSees(benchmark::State& state) {
+  const Table table(blockersOf(state));
+  const geometry::SightField field(table.blockers);
+  askAll(state, table, [&](const FacingPair& p) { return field.sees(p.looker, p.target); });
 }
 
 void sightFan(benchmark::State& state) {
-  const std::vector<Question> all = questions(static_cast<int>(state.range(0)));
-  std::size_t i = 0;
-  std::int64_t seen = 0;
-  for (auto _ : state) {
-    const Question& q = all[i++ % all.size()];
-    const bool s = q.peers.fanSees(q.looker, q.target);
-    seen += s;
-    benchmark::DoNotOptimize(s);
-  }
-  state.counters["seen"] = benchmark::Counter(static_cast<double>(seen), benchmark::Counter::kAvgIterations);
+  const Table table(blockersOf(state));
+  const BoostShapes shapes(table.blockers);
+  askAll(state, table, [&](const FacingPair& p) { return shapes.fanSees(p.looker, p.target); });
 }
 
 BENCHMARK(sightExact)->Name("sight/ours")->Arg(5)->Arg(20)->Arg(80);
+BENCHMARK(sightFieldLook)->Name("sight/ours-field-look")->Arg(5)->Arg(20)->Arg(80);
+BENCHMARK(sightFieldSees)->Name("sight/ours-field-sees")->Arg(5)->Arg(20)->Arg(80);
 BENCHMARK(sightFan)->Name("sight/boost-fan")->Arg(5)->Arg(20)->Arg(80);
 
 }  // namespace

@@ -36,6 +36,7 @@ double roomOnTheWay(const ReachProblem& problem, const Obstacle& o, double margi
 }
 
 bool isInside(const ReachProblem& problem, const Footprint& f, double margin) {
+  if (problem.tableWidth == 0) return true;
   const auto corners = f.corners();
   return std::all_of(corners.begin(), corners.end(), [&](Vec c) {
     const double slack = kContact - margin;
@@ -44,6 +45,7 @@ bool isInside(const ReachProblem& problem, const Footprint& f, double margin) {
 }
 
 bool boundsInside(const ReachProblem& problem, const Bounds& b, double margin) {
+  if (problem.tableWidth == 0) return true;
   const double slack = kContact - margin;
   return b.min.x >= -slack && b.min.y >= -slack && b.max.x <= problem.tableWidth + slack &&
          b.max.y <= problem.tableHeight + slack;

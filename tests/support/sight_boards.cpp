@@ -203,23 +203,27 @@ SightBoard randomSightBoard(Random& random, int most) {
   return board;
 }
 
-SightBoard scatteredSightBoard(Random& random, int blockers) {
-  SightBoard board;
-  const Footprint looker{{random.point(20, 30), random.facing()}, random.uniform(1, 5), 1};
-  board.looker = lookerOf(looker);
-  const Vec towards = looker.pose.facing.turned(geometry::Angle::fromRadians(random.uniform(-0.6, 0.6))).forward();
-  const double away = random.uniform(10, 30);
-  board.target = {{looker.frontCentre() + towards * away, random.facing()}, random.uniform(1, 4), random.uniform(1, 2)};
-  for (int i = 0; i < blockers; ++i) {
-    const Vec place =
-        looker.frontCentre() + towards * (away * random.uniform(0.15, 0.85)) + leftOf(towards) * random.uniform(-8, 8);
+std::vector<BoardBlocker> scatteredBlockers(Random& random, int count) {
+  std::vector<BoardBlocker> blockers;
+  for (int i = 0; i < count; ++i) {
     const double size = random.uniform(0.5, 2.5);
     const double deep = random.uniform(0.5, 1.5);
     const bool unit = random.below(5) < 3;
     const BoardBlocker shape = unit ? rectangle({-size, -deep}, {size, deep}) : randomShape(random, size);
-    board.blockers.push_back(moved(shape, {place, random.angle(), false}));
+    const Vec place{random.uniform(0, 72), random.uniform(14, 34)};
+    blockers.push_back(moved(shape, {place, random.angle(), false}));
   }
-  return board;
+  return blockers;
+}
+
+FacingPair facingPair(Random& random) {
+  const Footprint looker{{{random.uniform(5, 67), random.uniform(2, 14)},
+                          Facing::fromBearing(geometry::Angle::fromRadians(random.uniform(-0.4, 0.4)))},
+                         random.uniform(1, 5),
+                         1};
+  const Footprint target{
+      {{random.uniform(5, 67), random.uniform(34, 46)}, random.facing()}, random.uniform(1, 4), random.uniform(1, 2)};
+  return {lookerOf(looker), target};
 }
 
 }  // namespace frontage::testing

@@ -39,8 +39,14 @@ struct SightBoard {
 /// either; looker and target may stand in a corner of a 72 x 48 table.
 [[nodiscard]] SightBoard randomSightBoard(Random& random, int most);
 
-/// As many blockers as asked for, scattered over the ground between looker and target (10 to 30 inches apart) so that
-/// some of the boards are shut and some open; three of five are rectangles, as units are, the others any shape.
-[[nodiscard]] SightBoard scatteredSightBoard(Random& random, int blockers);
+/// Blockers all over the middle of a 72 x 48 table: three of five are rectangles, as units are, the others any shape.
+[[nodiscard]] std::vector<BoardBlocker> scatteredBlockers(Random& random, int count);
+
+/// A looker below them that faces a target above them more or less.
+struct FacingPair {
+  geometry::Looker looker;
+  geometry::Footprint target;
+};
+[[nodiscard]] FacingPair facingPair(Random& random);
 
 }  // namespace frontage::testing

@@ -32,8 +32,10 @@ const Overlay& OverlayBoard::of(Source source) const {
 Overlay OverlayBoard::shown() const {
   Overlay all;
   const bool pointed = !of(Source::Pointed).empty();
+  const bool playing = !of(Source::Event).empty();  // what happened is shown without what might be chosen
   for (const auto& [source, marks] : m_overlays) {
-    if (source == Source::Unit && pointed) continue;
+    if (source == Source::Unit && (pointed || playing)) continue;
+    if (source == Source::Choice && playing) continue;
     for (const OverlayMark& mark : marks)
       if (source == Source::Pointed || isOn(mark.kind)) all.push_back(mark);
   }

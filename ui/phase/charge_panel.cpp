@@ -3,6 +3,7 @@
 #include "ui/phase/declare_box.h"
 #include "ui/phase/dice_box.h"
 #include "ui/phase/phase_controller.h"
+#include "ui/phase/primary_button.h"
 #include "ui/phase/react_box.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/redirect_box.h"
@@ -89,15 +90,18 @@ QScrollArea* ChargePanel::makeBody() {
   m_another->setObjectName(QStringLiteral("declareAnother"));
   m_file = new QPushButton(icon(QStringLiteral("play")), QString(), body);
   m_file->setObjectName(QStringLiteral("playFileOrders"));
+  m_finish = new PrimaryButton(QStringLiteral("flag"), tr("End the phase"), body);
+  m_finish->setObjectName(QStringLiteral("finishButton"));
   m_over = makeLabel("phaseOver", TextSize::Normal, QFont::Normal, body);
-  for (QWidget* box :
-       {static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_react), static_cast<QWidget*>(m_redirect),
-        static_cast<QWidget*>(m_resolve), static_cast<QWidget*>(m_reform), static_cast<QWidget*>(m_declare),
-        static_cast<QWidget*>(m_another), static_cast<QWidget*>(m_file), static_cast<QWidget*>(m_over)})
+  for (QWidget* box : {static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_react), static_cast<QWidget*>(m_redirect),
+                       static_cast<QWidget*>(m_resolve), static_cast<QWidget*>(m_reform),
+                       static_cast<QWidget*>(m_declare), static_cast<QWidget*>(m_another),
+                       static_cast<QWidget*>(m_file), static_cast<QWidget*>(m_finish), static_cast<QWidget*>(m_over)})
     column->addWidget(box);
   column->addStretch(1);
   m_scroll->setWidget(body);
   connect(m_another, &QPushButton::clicked, this, [this] { want(Stage::Declare); });
+  connect(m_finish, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
   connect(m_file, &QPushButton::clicked, this, [this] { m_controller.playFileOrders(); });
   return m_scroll;
 }
@@ -175,6 +179,7 @@ void ChargePanel::showBoxes(const StageReading& reading) {
   const auto orders = static_cast<int>(m_controller.fileOrders().size());
   m_file->setVisible(!m_controller.started() && orders > 0);
   m_file->setText(tr("Play the %n order(s) of this file", nullptr, orders));
+  m_finish->setVisible(m_shown == Stage::Declare && !reading.mayDeclare && m_controller.started());
   m_over->setVisible(m_shown == Stage::Over);
   m_over->setText(
       tr("Step back in the timeline to look at any moment again or to choose otherwise: both lines are kept. "

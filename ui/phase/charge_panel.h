@@ -55,6 +55,7 @@ class ChargePanel : public QWidget {
   QLabel* m_over = nullptr;
   QPushButton* m_another = nullptr;
   QPushButton* m_file = nullptr;
+  QPushButton* m_finish = nullptr;  ///< the way on when nothing else is left to do
   QPushButton* m_endPhase = nullptr;
   QPushButton* m_setUp = nullptr;
   Stage m_shown = Stage::Declare;

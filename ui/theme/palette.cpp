@@ -51,6 +51,22 @@ QPalette paletteOf(const Theme& t) {
   return p;
 }
 
+/// Only what Fusion cannot be told through the palette: thin scroll bars without arrows, tooltips without a frame.
+QString styleSheetOf(const Theme& t) {
+  const auto name = [&](Role role) { return t.colour(role).name(); };
+  return QStringLiteral(
+             "QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }"
+             "QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }"
+             "QScrollBar::handle { background: %1; border-radius: 3px; margin: 2px; min-height: 28px; min-width: 28px; "
+             "}"
+             "QScrollBar::handle:hover { background: %2; }"
+             "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+             "QToolTip { color: %3; background: %4; border: 1px solid %1; padding: 3px; }"
+             "QStatusBar::item { border: none; }")
+      .arg(name(Role::Line), name(Role::SoftText), name(Role::Text), name(Role::Raised));
+}
+
 }  // namespace
 
 const Theme& theme() {
@@ -66,6 +82,7 @@ void useScheme(Scheme scheme) {
     QApplication::setFont(uiFont());
   }
   QApplication::setPalette(paletteOf(theme()));
+  qApp->setStyleSheet(styleSheetOf(theme()));
 }
 
 }  // namespace frontage::ui

@@ -98,7 +98,7 @@ Theme Theme::makeDark() {
   const QColor white(Qt::white);
   const QColor table = t.colour(Role::Table);
   const auto army = [&](const QColor& base, Qt::BrushStyle pattern) {
-    return ArmyStyle{base, mix(base, table, 0.45), mix(base, white, 0.45), pattern};
+    return ArmyStyle{mix(base, white, 0.3), mix(base, table, 0.62), mix(base, white, 0.5), pattern};
   };
   t.m_armies = {army(kVermilion, Qt::BDiagPattern), army(kBlue, Qt::Dense6Pattern), army(kGreen, Qt::HorPattern),
                 army(kPurple, Qt::DiagCrossPattern)};

@@ -52,7 +52,7 @@ TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget*
   m_scroll->setMinimumHeight(m_strip->sizeHint().height() + 2);
   split->addWidget(m_scroll);
   split->addWidget(new EventLog(playback, split));
-  split->setStretchFactor(0, 3);
+  split->setStretchFactor(0, 2);
   split->setStretchFactor(1, 1);
   split->setChildrenCollapsible(true);
   column->addWidget(split, 1);

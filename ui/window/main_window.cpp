@@ -47,7 +47,6 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeMenus();
   makeDocks();
   makeLibrary();
-  m_phase = new PhaseDocks(*this);
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();
@@ -134,6 +133,7 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeDocks() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
@@ -155,10 +155,8 @@ void MainWindow::arrangeDocks() {
   addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
   addDockWidget(Qt::RightDockWidgetArea, m_chargeDock);
   addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
   tabifyDockWidget(m_inspectorDock, m_chargeDock);
-  tabifyDockWidget(m_chargeDock, m_whyDock);
-  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_timelineDock}) {
+  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock}) {
     dock->setFloating(false);
     dock->show();
   }

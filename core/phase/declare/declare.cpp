@@ -1,6 +1,7 @@
 #include "core/phase/declare/declare.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/declare/room.h"
 #include "core/phase/range/charge_range.h"
 #include "core/phase/turn/leadership.h"
 #include "core/phase/zones/charger_zone.h"
@@ -47,6 +48,7 @@ void declareOn(Play& play, Charge& charge, const std::vector<UnitId>& targets) {
   charge.terrified.clear();
   charge.bonus = charger.stats.chargeBonus;
   charge.stage = Charge::Stage::AwaitingReaction;
+  charge.completed = completedPoses(play.state(), charge);
   event.maxRange = greatestRange(play.rules(), charger.stats, charge.bonus);
   play.emit("D1", event);
   play.setCharging("D8", charger.id, true);

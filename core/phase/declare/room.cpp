@@ -165,21 +165,27 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
 
 }  // namespace
 
+std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
+  const Battlefield field = fieldAsDeclared(state, charge.charger);
+  const Unit& charger = *field.find(charge.charger);
+  const Unit& target = *field.find(charge.targets.front());
+  if (target.state.fleeing) return {};
+  const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
+  const ChargeAttempt attempt =
+      attemptCharge(*state.rules, field, charger, charge.targets, {charge.zones.at(target.id)}, role, Detail::MoveOnly);
+  if (!attempt.move) return {};
+  return {{charger.id, attempt.move->chargerEnd}, {target.id, attempt.move->targetEnd}};
+}
+
 Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
   Battlefield field = state.field;
   for (const Charge& charge : state.charges) {
-    if (!charge.isOpen() || charge.charger == except) continue;
+    if (!charge.isOpen() || charge.charger == except || charge.targets.empty()) continue;
     const Unit* charger = field.find(charge.charger);
-    const Unit* target = charge.targets.empty() ? nullptr : field.find(charge.targets.front());
-    if (!charger || !target || charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
-    const auto zone = charge.zones.find(target->id);
-    if (zone == charge.zones.end()) continue;
-    const Role role = [&](const Unit& other) { return standingRole(*charger, charge.targets, other); };
-    const ChargeAttempt attempt =
-        attemptCharge(*state.rules, field, *charger, charge.targets, {zone->second}, role, Detail::MoveOnly);
-    if (!attempt.move) continue;
-    field.find(charge.charger)->pose = attempt.move->chargerEnd;
-    field.find(charge.targets.front())->pose = attempt.move->targetEnd;
+    const Unit* target = field.find(charge.targets.front());
+    // A target that has really fled has taken the charge's end with it.
+    if (charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
+    for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
   }
   return field;
 }

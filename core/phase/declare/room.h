@@ -6,6 +6,7 @@
 #include "core/phase/verdict.h"
 #include "geometry/reach/reach.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -23,6 +24,10 @@ struct Room {
 /// Requires: charger and targets exist, are on the table and enemies; at least one target.
 [[nodiscard]] Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets,
                               Detail detail = Detail::WithBlockers);
+
+/// Where charger and target will stand when this charge is made, taking the earlier ones as completed; empty when there
+/// is no such move now. Requires: zones and targets of the charge are set.
+[[nodiscard]] std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge);
 
 /// The field with the declared charges of all units but `except` taken as completed (D6).
 [[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except);

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "geometry/contact/sweep.h"
+#include "geometry/detour/route.h"
+
+#include <vector>
+
+namespace frontage::geometry::detail {
+
+struct Move;
+
+/// Everything that a route keeps clear of, and by how much.
+class Clearing {
+ public:
+  static constexpr int kNobody = -1;
+  static constexpr int kTarget = -2;
+  static constexpr int kEdge = -3;
+  /// Farther than any way across a table, in inches.
+  static constexpr double kAcross = 500;
+
+  /// When the target is gone: whether its place is to stop a route all the same.
+  enum class Gone : std::uint8_t { Ignore, StopThere };
+
+  Clearing(const RouteProblem& problem, Gone gone);
+
+  struct Free {
+    double upTo = 0;   ///< how much of the move is free
+    int by = kNobody;  ///< what stops it there: an index into the obstacles, kTarget, kEdge
+  };
+  /// Where two stop it at once: the target first, then the edge, then the first of the obstacles.
+  [[nodiscard]] Free free(const Footprint& mover, const Move& move) const;
+
+  /// What the route leads to: the target's footprint, or the one point that is left of it.
+  [[nodiscard]] const ConvexPolygon& goal() const noexcept { return m_goal; }
+  [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }
+
+ private:
+  struct Kept {
+    ConvexPolygon shape;
+    double keep = 0;
+    int id = 0;
+    Bounds box;  ///< of the shape grown by `keep`
+  };
+  void add(ConvexPolygon shape, double keep, int id);
+
+  std::vector<Kept> m_kept;
+  ConvexPolygon m_goal;
+  double m_goalKeep = 0;
+};
+
+}  // namespace frontage::geometry::detail

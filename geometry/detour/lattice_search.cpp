@@ -1,0 +1,206 @@
+#include "geometry/detour/lattice_search.h"
+
+#include "geometry/contact/touch.h"
+
+#include <queue>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <numbers>
+#include <set>
+#include <unordered_map>
+
+namespace frontage::geometry::detail {
+
+namespace {
+
+constexpr int kMaxNodes = 200'000;
+constexpr std::size_t kMaxFound = 4;
+
+/// Ways this much dearer than the cheapest may still become the cheapest when they are smoothed.
+constexpr double kSlack = 1.12;
+
+struct Node {
+  Footprint at;
+  double cost = 0;
+  int parent = -1;
+  int heading = 0;
+  Move last;
+  Clearing::Free ahead;  ///< straight on from here
+};
+
+class Search {
+ public:
+  Search(const RouteProblem& problem, const Clearing& clearing, const Lattice& lattice, double bound)
+      : m_problem(problem),
+        m_clearing(clearing),
+        m_lattice(lattice),
+        m_turn(2 * std::numbers::pi / lattice.headings),
+        m_bound(bound) {}
+
+  std::vector<Found> run() {
+    Node start;
+    start.at = m_problem.mover;
+    start.ahead = m_clearing.free(start.at, {Move::Kind::Advance, Clearing::kAcross});
+    push(start);
+    while (!m_open.empty()) {
+      const Entry entry = m_open.top();
+      m_open.pop();
+      if (entry.estimate > limit() || m_nodes.size() > kMaxNodes) break;
+      if (isStale(entry.node)) continue;
+      expand(entry.node);
+    }
+    return bestOfEachSide();
+  }
+
+ private:
+  struct Entry {
+    double estimate = 0;
+    int node = 0;
+    /// The queue hands out the greatest: the least estimate, then the oldest node.
+    bool operator<(const Entry& o) const noexcept {
+      return estimate != o.estimate ? estimate > o.estimate : node > o.node;
+    }
+  };
+  struct Goal {
+    double cost = 0;
+    int node = 0;
+    Move last;  ///< the move from the node that leads to the target
+  };
+
+  [[nodiscard]] double limit() const noexcept { return std::min(m_bound, kSlack * m_best); }
+
+  [[nodiscard]] std::uint64_t cellOf(const Node& node) const noexcept {
+    const Vec front = node.at.frontCentre();
+    const auto place = [this](double x) { return static_cast<std::uint64_t>(std::floor(x / m_lattice.step) + 65536); };
+    return (place(front.x) << 40U) | (place(front.y) << 16U) | static_cast<std::uint64_t>(node.heading);
+  }
+
+  [[nodiscard]] bool isStale(int index) const {
+    const Node& node = m_nodes[static_cast<std::size_t>(index)];
+    return m_cheapest.at(cellOf(node)) < node.cost;
+  }
+
+  /// At least what it still takes: no point of the front goes farther than it costs.
+  [[nodiscard]] double estimate(const Node& node) const noexcept {
+    return node.cost + std::max(0.0, distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep());
+  }
+
+  void push(const Node& node) {
+    const auto [cell, isNew] = m_cheapest.try_emplace(cellOf(node), node.cost);
+    if (!isNew && cell->second <= node.cost) return;
+    cell->second = node.cost;
+    const int index = static_cast<int>(m_nodes.size());
+    m_nodes.push_back(node);
+    if (node.ahead.by == Clearing::kTarget) {
+      reach({node.cost + node.ahead.upTo, index, {Move::Kind::Advance, node.ahead.upTo}});
+    }
+    m_open.push({estimate(node), index});
+  }
+
+  void reach(const Goal& goal) {
+    m_goals.push_back(goal);
+    m_best = std::min(m_best, goal.cost);
+  }
+
+  [[nodiscard]] double arcOf(double angle) const noexcept {
+    return wheelPrice(WheelPrice::Arc, 2 * m_problem.mover.halfWidth, angle);
+  }
+
+  void expand(int index) {
+    const Node node = m_nodes[static_cast<std::size_t>(index)];
+    const double step = std::min(m_lattice.step, node.ahead.upTo);
+    if (step > m_lattice.step / 16) {
+      Node next = node;
+      next.last = {Move::Kind::Advance, step};
+      next.at = moved(node.at, next.last);
+      next.cost += step;
+      next.parent = index;
+      next.ahead.upTo -= step;
+      push(next);
+    }
+    for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) {
+      const Move wheel{kind, m_turn};
+      const Clearing::Free swing = m_clearing.free(node.at, wheel);
+      if (swing.by == Clearing::kTarget) reach({node.cost + arcOf(swing.upTo), index, {kind, swing.upTo}});
+      if (swing.by == Clearing::kNobody) wheelOn(node, index, wheel);
+    }
+  }
+
+  void wheelOn(const Node& node, int index, const Move& wheel) {
+    Node next;
+    next.last = wheel;
+    next.at = moved(node.at, wheel);
+    next.cost = node.cost + arcOf(wheel.amount);
+    next.parent = index;
+    next.heading = (node.heading + (wheel.kind == Move::Kind::Left ? 1 : m_lattice.headings - 1)) % m_lattice.headings;
+    next.ahead = m_clearing.free(next.at, {Move::Kind::Advance, Clearing::kAcross});
+    push(next);
+  }
+
+  [[nodiscard]] Moves movesTo(const Goal& goal) const {
+    Moves moves{goal.last};
+    for (int i = goal.node; m_nodes[static_cast<std::size_t>(i)].parent >= 0;
+         i = m_nodes[static_cast<std::size_t>(i)].parent) {
+      moves.push_back(m_nodes[static_cast<std::size_t>(i)].last);
+    }
+    std::reverse(moves.begin(), moves.end());
+    return tidied(moves);
+  }
+
+  /// On which side each obstacle is passed: the sign of the angle through which one looks at it on the way.
+  [[nodiscard]] std::vector<bool> sidesOf(const Goal& goal) const {
+    std::vector<Vec> way{moved(m_nodes[static_cast<std::size_t>(goal.node)].at, goal.last).pose.centre};
+    for (int i = goal.node; i >= 0; i = m_nodes[static_cast<std::size_t>(i)].parent) {
+      way.push_back(m_nodes[static_cast<std::size_t>(i)].at.pose.centre);
+    }
+    std::vector<bool> sides;
+    for (const ConvexPolygon& obstacle : m_problem.obstacles) {
+      Vec middle;
+      for (const Vec v : obstacle.vertices) middle += v * (1.0 / static_cast<double>(obstacle.vertices.size()));
+      double angle = 0;
+      for (std::size_t i = 1; i < way.size(); ++i) {
+        const Vec from = way[i] - middle;
+        const Vec to = way[i - 1] - middle;
+        angle += std::atan2(cross(from, to), dot(from, to));
+      }
+      sides.push_back(angle > 0);
+    }
+    return sides;
+  }
+
+  [[nodiscard]] std::vector<Found> bestOfEachSide() {
+    std::stable_sort(m_goals.begin(), m_goals.end(), [](const Goal& a, const Goal& b) { return a.cost < b.cost; });
+    std::set<std::vector<bool>> seen;
+    std::vector<Found> found;
+    for (const Goal& goal : m_goals) {
+      if (goal.cost > limit() || found.size() == kMaxFound) break;
+      std::vector<bool> sides = sidesOf(goal);
+      if (!seen.insert(sides).second) continue;
+      found.push_back({movesTo(goal), goal.cost, std::move(sides)});
+    }
+    return found;
+  }
+
+  const RouteProblem& m_problem;
+  const Clearing& m_clearing;
+  Lattice m_lattice;
+  double m_turn;
+  double m_bound;
+  std::vector<Node> m_nodes;
+  std::priority_queue<Entry> m_open;
+  std::unordered_map<std::uint64_t, double> m_cheapest;
+  std::vector<Goal> m_goals;
+  double m_best = std::numeric_limits<double>::infinity();
+};
+
+}  // namespace
+
+std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing, const Lattice& lattice,
+                                 double bound) {
+  return Search(problem, clearing, lattice, bound).run();
+}
+
+}  // namespace frontage::geometry::detail

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "geometry/detour/moves.h"
+
+#include <vector>
+
+namespace frontage::geometry::detail {
+
+/// A way to the target that the search found, with what it costs.
+struct Found {
+  Moves moves;
+  double cost = 0;
+  std::vector<bool> sides;  ///< for each obstacle: whether it is passed with it on the left
+};
+
+struct Lattice {
+  double step = 0;   ///< inches, of an advance and of a cell
+  int headings = 0;  ///< in a full turn
+};
+
+/// Ways to the target on a lattice of headings and places, the cheapest first; at most one for each side on which the
+/// obstacles can be passed, none dearer than `bound`, and none that costs much more than the cheapest. They are legal
+/// but rough: a wheel ends only on the headings of the lattice. Cost is reckoned with wheels at their arc.
+[[nodiscard]] std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing,
+                                               const Lattice& lattice, double bound);
+
+}  // namespace frontage::geometry::detail
