@@ -97,7 +97,7 @@ std::vector<Blocker> makeBlockers(const ReachProblem& problem, const Lane& lane)
     if (!canMatter(ring, box)) continue;
     Blocker b;
     b.cause = Obstruction::Cause::TableEdge;
-    b.whole = false;
+    b.betweenEnds = problem.door != ReachProblem::Door::TurnAboutContact;
     b.onTheWay = problem.tableEdge == ReachProblem::TableEdge::Inside;
     b.way = b.end = movedIn(ring, drawnIn(ring, 0));
     blockers.push_back(std::move(b));

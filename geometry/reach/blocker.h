@@ -12,7 +12,9 @@ namespace frontage::geometry::charge {
 struct Blocker {
   Obstruction::Cause cause = Obstruction::Cause::Obstacle;
   int tag = 0;
-  bool whole = true;  ///< false for a side of the table: what is on the right side of it at both ends stays there
+  /// False for a side of the table when the door's sweep shows that the touch is on the right side of it: then so is
+  /// the way there.
+  bool betweenEnds = true;
   bool onTheWay = true;
   Ring way;  ///< what the moving charger may not enter; in the lane's frame
   Ring end;  ///< what it may not stand in when flush; in the lane's frame

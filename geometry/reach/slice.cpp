@@ -108,7 +108,7 @@ bool Slice::straightIsFree() {
   const double advance = h.advanceFrom(0);
   const double most = m_lane.halfEdge + m_lane.halfWidth();
   if (std::fabs(offset) > most || advance < -kContact || advance > m_clearAhead) return false;
-  forbiddenContacts(h.door);
+  forbiddenContacts(h.door, 0);
   const bool doorIsFree = std::none_of(m_offsets.begin(), m_offsets.end(),
                                        [&](const Span& no) { return offset > no.from && offset < no.to; });
   return doorIsFree && (m_door != ReachProblem::Door::TargetTurns || standsClear(advance));
@@ -205,13 +205,13 @@ void Slice::forbidAdvance(const View& view, Span whole) {
   const double targetMoves = view.spread * farthest(whole);
   const Heading middle = makeHeading(m_lane, view.range.middle(), targetMoves);
   for (const Blocker& b : m_blockers) {
-    if (!b.onTheWay || !b.whole) continue;
+    if (!b.onTheWay || !b.betweenEnds) continue;
     m_approach.forbidPassing(middle, m_lane.width, b.way, view.spread * farthestOf(b.way, whole), whole, m_forbidden);
   }
 }
 
 /// Meeting places, as offsets, from which the door cannot be closed.
-void Slice::forbiddenContacts(double door) {
+void Slice::forbiddenContacts(double door, double resolution) {
   m_offsets.clear();
   switch (m_door) {
     case ReachProblem::Door::TurnAboutContact:
@@ -219,7 +219,7 @@ void Slice::forbiddenContacts(double door) {
       m_doorway.forbidTurning(door, m_offsets);
       break;
     case ReachProblem::Door::TargetTurns:
-      m_targetTurn.forbid(door, m_offsets);
+      m_targetTurn.forbid(door, resolution, m_offsets);
       break;
     case ReachProblem::Door::SetFlush:
       break;
@@ -229,7 +229,7 @@ void Slice::forbiddenContacts(double door) {
 void Slice::forbidDoor(const View& view, Span whole) {
   // The shortest turn of the range covers what all of them do.
   const bool firstIsShorter = std::fabs(view.first.door) <= std::fabs(view.last.door);
-  forbiddenContacts(firstIsShorter ? view.first.door : view.last.door);
+  forbiddenContacts(firstIsShorter ? view.first.door : view.last.door, view.growth(farthest(whole)) / 8);
   for (const Span& no : m_offsets) {
     // Forbidden offsets, as starts that lead to them with every wheel of the range. The offset grows with the wheel.
     const double latest = view.first.startFor(no.from);

@@ -56,7 +56,7 @@ class Slice {
   void forbidAdvance(const View& view, Span whole);
   void forbidDoor(const View& view, Span whole);
   void forbidContactPose(const View& view, const Heading& middle, Span whole);
-  void forbiddenContacts(double door);
+  void forbiddenContacts(double door, double resolution);
 
   Lane m_lane;
   std::vector<Blocker> m_blockers;

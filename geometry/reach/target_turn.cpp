@@ -36,32 +36,31 @@ TargetTurn::TargetTurn(const ReachProblem& problem, const Lane& lane)
 
 /// `place` is the point of contact along the edge, counted towards the end that the door turns about.
 bool TargetTurn::hits(double angle, const Ring& ring, double in, double place) const {
-  std::vector<Vec> corners;
-  corners.reserve(ring.corners.size());
-  for (std::size_t i = 0; i < ring.corners.size(); ++i) corners.push_back(ring.corners[i] + ring.mitres[i] * in);
-  const Room room = roomToTurn(m_depth, angle, {0, -place}, corners);
+  m_corners.clear();
+  for (std::size_t i = 0; i < ring.corners.size(); ++i) m_corners.push_back(ring.corners[i] + ring.mitres[i] * in);
+  const Room room = roomToTurn(m_depth, angle, {0, -place}, m_corners);
   return room.below < m_halfEdge - place || room.above < m_halfEdge + place;
 }
 
 /// Halves the stretch until each part is hit, or free, as a whole: if the point of contact moves by k, the turning
 /// target moves by no more than k times the chord of the turn.
-void TargetTurn::forbidAbout(double angle, const Ring& ring, Span places, Spans& forbidden) const {
+void TargetTurn::forbidAbout(double angle, const Ring& ring, double resolution, Span places, Spans& forbidden) const {
   const double middle = (places.from + places.to) / 2;
   const double half = (places.to - places.from) / 2;
   const double moves = 2 * std::sin(angle / 2) * half;
-  const bool narrow = half < kSamePlace;
-  if (narrow || moves < ring.deepest) {
-    if (hits(angle, ring, narrow ? 0 : moves, middle)) {
-      forbidden.push_back({places.from - kHair, places.to + kHair});
-      return;
-    }
+  if (!hits(angle, ring, -moves, middle)) return;
+  const bool narrow = half < std::max(resolution, kSamePlace);
+  const bool decides = narrow && resolution < kSamePlace;
+  if ((decides || moves < ring.deepest) && hits(angle, ring, decides ? 0 : moves, middle)) {
+    forbidden.push_back({places.from - kHair, places.to + kHair});
+    return;
   }
-  if (narrow || !hits(angle, ring, -moves, middle)) return;
-  forbidAbout(angle, ring, {places.from, middle}, forbidden);
-  forbidAbout(angle, ring, {middle, places.to}, forbidden);
+  if (narrow) return;
+  forbidAbout(angle, ring, resolution, {places.from, middle}, forbidden);
+  forbidAbout(angle, ring, resolution, {middle, places.to}, forbidden);
 }
 
-void TargetTurn::forbid(double door, Spans& offsets) const {
+void TargetTurn::forbid(double door, double resolution, Spans& offsets) const {
   const std::size_t mirror = door >= 0 ? 0 : 1;
   const double angle = std::fabs(door);
   const double a = m_halfWidth;
@@ -69,7 +68,7 @@ void TargetTurn::forbid(double door, Spans& offsets) const {
   Spans places;
   for (const Ring& ring : m_rings[mirror]) {
     // Up to here a corner of the charger touches the edge; beyond, the end of the edge touches its front.
-    forbidAbout(angle, ring, {-m_halfEdge, m_halfEdge}, places);
+    forbidAbout(angle, ring, resolution, {-m_halfEdge, m_halfEdge}, places);
     if (hits(angle, ring, 0, m_halfEdge)) add(m_halfEdge - a - kHair, m_halfEdge + a + kHair);
   }
   for (const Span& no : places) add(no.from - a, no.to - a);

@@ -3,6 +3,7 @@
 #include "geometry/reach/lane.h"
 #include "geometry/reach/ring.h"
 
+#include <array>
 #include <vector>
 
 namespace frontage::geometry::charge {
@@ -14,11 +15,12 @@ class TargetTurn {
  public:
   TargetTurn(const ReachProblem& problem, const Lane& lane);
 
-  /// Adds the offsets at which it may not turn. `door` is what the charger would have had to turn.
-  void forbid(double door, Spans& offsets) const;
+  /// Adds the offsets at which it may not turn. `door` is what the charger would have had to turn. Where it is not
+  /// clear at less than `resolution` inches, nothing is forbidden; 0 asks for all of it, to 1e-7".
+  void forbid(double door, double resolution, Spans& offsets) const;
 
  private:
-  void forbidAbout(double angle, const Ring& ring, Span places, Spans& forbidden) const;
+  void forbidAbout(double angle, const Ring& ring, double resolution, Span places, Spans& forbidden) const;
   [[nodiscard]] bool hits(double angle, const Ring& ring, double in, double place) const;
 
   double m_halfWidth;  ///< of the charger
@@ -26,7 +28,8 @@ class TargetTurn {
   double m_depth;  ///< of the target
   /// Each obstacle in a frame with its origin at the middle of the charged edge, x into the target, y along the edge
   /// away from the end that a left-turning door turns about; [1] is the mirror image.
-  std::vector<Ring> m_rings[2];
+  std::array<std::vector<Ring>, 2> m_rings;
+  mutable std::vector<Vec> m_corners;  ///< of the ring looked at, moved
 };
 
 }  // namespace frontage::geometry::charge
