@@ -11,6 +11,8 @@ namespace {
 constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
 constexpr double kNarrow = 1e-10;
+/// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
+constexpr int kMostRanges = 20000;
 
 bool isBetter(const Candidate& a, const Candidate& b) noexcept {
   if (a.score != b.score) return a.score > b.score;
@@ -118,8 +120,7 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
-  int budget = 20000;
-  while (!m_queue.empty() && --budget > 0) {
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = m_queue.back();
     m_queue.pop_back();

@@ -24,9 +24,9 @@ class Survey {
   };
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
-  void addEnds(Hand hand, double wheel, const Heading& heading, Span starts);
+  void addEnds(Hand hand, double wheel, Span starts);
   void addStraight();
-  void addWheel(Hand hand, double wheel);
+  void addRange(Hand hand, WheelRange range);
   void pushRange(Hand hand, WheelRange range);
   [[nodiscard]] double missingIn(Hand hand, WheelRange range);
 
