@@ -19,6 +19,8 @@ struct Named {
   E value;
   std::string_view name;
 };
+template <class E>
+Named(E, const char*) -> Named<E>;  // clang 14 does not deduce it by itself
 
 template <class E>
 struct Names;  // specialised with a constexpr std::array<Named<E>, n> table

@@ -29,9 +29,7 @@ GapSearch::GapSearch(Stage& stage)
   groupByOwner();
 }
 
-GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {
-  steps.reserve(16);
-}
+GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {}
 
 void GapSearch::Proof::clear() noexcept {
   steps.clear();
@@ -39,6 +37,8 @@ void GapSearch::Proof::clear() noexcept {
 }
 
 void GapSearch::Proof::add(const Step& step) {
+  constexpr std::size_t kUsual = 16;
+  if (steps.capacity() == 0) steps.reserve(kUsual);
   steps.push_back(step);
   owners |= step.owners;
 }
@@ -47,18 +47,24 @@ std::optional<Gap> GapSearch::find() {
   const std::optional<double> bare = anyBareSlant();
   if (!bare) return std::nullopt;
   const double at = m_bare;
-  std::optional<Gap> best;
-  for (const double part : {0.5, 0.25, 0.75}) {
+  std::optional<Gap> best = widestCast(*bare);
+  bool justOpened = *bare != middleSlant() || !best;  // there the gap is still narrow
+  for (const double part : {0.25, 0.75}) {
+    if (best && 3 * (best->hi - best->lo) > m_open.hi - m_open.lo) return best;  // wide enough for its place
     const std::optional<Gap> gap = widestGap(std::lerp(m_stage.from, m_stage.to, part));
     if (gap && (!best || widthOf(*gap) > widthOf(*best) + kSliver)) best = gap;
-    if (gap && 3 * (gap->hi - gap->lo) > m_open.hi - m_open.lo) break;  // wide enough for its place
+    justOpened = justOpened && !gap;
   }
-  return best ? *best : followed({*bare, at, at});
+  return justOpened ? followed(best.value_or(Gap{*bare, at, at})) : *best;
+}
+
+double GapSearch::middleSlant() const noexcept {
+  return std::midpoint(m_stage.from, m_stage.to);
 }
 
 /// Looks along the middle slant first, where most open boards are open.
 std::optional<double> GapSearch::anyBareSlant() {
-  const double middle = std::midpoint(m_stage.from, m_stage.to);
+  const double middle = middleSlant();
   const std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
   return bare ? bare : firstBareSlant(m_stage.from, middle, m_proof);
 }
@@ -81,6 +87,7 @@ std::vector<int> GapSearch::closers() {
 /// millionth of a square inch) go by index.
 void GapSearch::groupByOwner() {
   std::pmr::vector<Screen>& screens = m_stage.screens;
+  constexpr double kPerSquareInch = 1e6;
   m_groups.reserve(screens.size());
   for (std::uint32_t i = 0; i < screens.size(); ++i) {
     double nearest = kNever;
@@ -88,12 +95,13 @@ void GapSearch::groupByOwner() {
       nearest = std::min(nearest, dot(m_stage.rims[k], m_stage.rims[k]));
     }
     if (m_groups.empty() || m_groups.back().owner != screens[i].owner) {
-      m_groups.push_back({kNever, screens[i].owner, i, i});
+      m_groups.push_back({std::numeric_limits<std::int64_t>::max(), screens[i].owner, i, i});
     }
     Group& g = m_groups.back();
-    g.distance = std::min(g.distance, std::round(nearest * 1e6));
+    g.distance = std::min(g.distance, static_cast<std::int64_t>(nearest * kPerSquareInch + 0.5));
     g.end = i + 1;
   }
+  if (m_groups.size() < 2) return;
   std::sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
     return (a.distance < b.distance) | ((a.distance == b.distance) & (a.owner < b.owner));
   });
@@ -201,7 +209,11 @@ double GapSearch::coverEnd(double slant, double end) const {
 
 std::optional<Gap> GapSearch::widestGap(double slant) {
   cast(slant);
-  if (buildCover()) return std::nullopt;
+  return buildCover() ? std::nullopt : widestCast(slant);
+}
+
+/// The widest gap between the shadows last cast.
+std::optional<Gap> GapSearch::widestCast(double slant) {
   const auto end = m_extents.begin() + static_cast<std::ptrdiff_t>(m_cast);
   std::sort(m_extents.begin(), end, [](const Extent& a, const Extent& b) { return a.lo < b.lo; });
   std::optional<Gap> widest;

@@ -32,7 +32,7 @@ class GapSearch {
  private:
   /// Screens [begin, end) of the stage, all of one blocker.
   struct Group {
-    double distance = 0;
+    std::int64_t distance = 0;  ///< its square, in millionths of a square inch
     int owner = 0;
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
@@ -64,10 +64,12 @@ class GapSearch {
   void castAll(std::span<const Screen> screens, double slant);
   [[nodiscard]] bool buildCover();
   [[nodiscard]] double coverEnd(double slant, double end) const;
+  [[nodiscard]] double middleSlant() const noexcept;
   [[nodiscard]] std::optional<double> anyBareSlant();
   [[nodiscard]] std::optional<double> firstBareSlant(double from, double to, Proof& proof);
   [[nodiscard]] bool staysShutWithout(int owner);
   [[nodiscard]] std::optional<Gap> widestGap(double slant);
+  [[nodiscard]] std::optional<Gap> widestCast(double slant);
   [[nodiscard]] Gap followed(Gap best);
 
   Stage& m_stage;

@@ -4,8 +4,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace frontage::geometry::sighting {
+
+Guards::Scale Guards::scaleOf(const Stage& stage, Vec axis) noexcept {
+  return {axis, dot(stage.frame.origin, axis)};
+}
+
+Guards::Side Guards::sideOf(const Stage& stage, double slant, double limit, double near) noexcept {
+  return {scaleOf(stage, stage.frame.right - stage.frame.ahead * slant), limit, near};
+}
 
 Guards::Side Guards::leftOf(const Stage& stage) noexcept {
   double slant = stage.to;
@@ -13,7 +22,7 @@ Guards::Side Guards::leftOf(const Stage& stage) noexcept {
     if (shadowOf(p, stage.to) < -stage.half) slant = std::min(slant, (p.x + stage.half) / p.y);
   }
   slant = std::max(slant, stage.from);
-  return {slant, openingAt(stage, slant).lo, stage.targetLeft().front().y};
+  return sideOf(stage, slant, openingAt(stage, slant).lo, stage.targetLeft().front().y);
 }
 
 Guards::Side Guards::rightOf(const Stage& stage) noexcept {
@@ -22,33 +31,45 @@ Guards::Side Guards::rightOf(const Stage& stage) noexcept {
     if (shadowOf(p, stage.from) > stage.half) slant = std::max(slant, (p.x - stage.half) / p.y);
   }
   slant = std::min(slant, stage.to);
-  return {slant, openingAt(stage, slant).hi, stage.targetRight().back().y};
+  return sideOf(stage, slant, openingAt(stage, slant).hi, stage.targetRight().back().y);
 }
 
 Guards::Guards(const Stage& stage) noexcept
-    : m_left(leftOf(stage)),
+    : m_height(scaleOf(stage, stage.frame.ahead)),
+      m_far(stage.target.far),
+      m_left(leftOf(stage)),
       m_right(rightOf(stage)),
-      m_anyLeft{stage.from, -stage.half, kNever},
-      m_anyRight{stage.to, stage.half, kNever},
-      m_far(stage.target.far) {}
+      m_anyLeft(sideOf(stage, stage.from, -stage.half, kNever)),
+      m_anyRight(sideOf(stage, stage.to, stage.half, kNever)) {}
 
-bool Guards::outOfTheWay(std::span<const Vec> points, Range heights) const noexcept {
-  if (heights.hi <= kContact || heights.lo >= m_far) return true;
-  if (heights.lo < 0) return false;
-  const auto shadow = [&](double slant) { return rangeOf(points, [&](Vec p) { return shadowOf(p, slant); }); };
-  const Side& left = heights.hi <= m_left.near ? m_left : m_anyLeft;
-  if (shadow(left.slant).hi < left.at) return true;
-  const Side& right = heights.hi <= m_right.near ? m_right : m_anyRight;
-  return shadow(right.slant).lo > right.at;
+bool Guards::outOfTheWay(std::span<const Vec> points) const noexcept {
+  double near = kNever;
+  double far = -kNever;
+  double left = kNever;
+  double right = -kNever;
+  for (const Vec p : points) {
+    const double height = m_height.at(p);
+    near = std::min(near, height);
+    far = std::max(far, height);
+    right = std::max(right, m_left.shadow.at(p));
+    left = std::min(left, m_right.shadow.at(p));
+  }
+  if (far <= kContact || near >= m_far) return true;
+  if (near < 0) return false;
+  if (far > m_left.near) right = rangeOf(points, [&](Vec p) { return m_anyLeft.shadow.at(p); }).hi;
+  if (far > m_right.near) left = rangeOf(points, [&](Vec p) { return m_anyRight.shadow.at(p); }).lo;
+  return right < (far > m_left.near ? m_anyLeft : m_left).limit ||
+         left > (far > m_right.near ? m_anyRight : m_right).limit;
 }
 
 bool Guards::outOfTheWay(Vec centre, double radius) const noexcept {
-  if (centre.y + radius <= kContact || centre.y - radius >= m_far) return true;
-  if (centre.y < radius) return false;
+  const double height = m_height.at(centre);
+  if (height + radius <= kContact || height - radius >= m_far) return true;
+  if (height < radius) return false;
   const double wide = radius * std::numbers::sqrt2;  // no slant spreads the shadow more
-  const Side& left = centre.y + radius <= m_left.near ? m_left : m_anyLeft;
-  const Side& right = centre.y + radius <= m_right.near ? m_right : m_anyRight;
-  return shadowOf(centre, left.slant) + wide < left.at || shadowOf(centre, right.slant) - wide > right.at;
+  const Side& left = height + radius > m_left.near ? m_anyLeft : m_left;
+  const Side& right = height + radius > m_right.near ? m_anyRight : m_right;
+  return left.shadow.at(centre) + wide < left.limit || right.shadow.at(centre) - wide > right.limit;
 }
 
 }  // namespace frontage::geometry::sighting

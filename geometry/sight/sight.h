@@ -34,18 +34,22 @@ struct Sight {
 /// within 45 degrees either side of the facing (closed) and passes through no blocker's interior? No sampling: the
 /// finitely many critical lines of geometry.md.
 ///
-/// A blocker stops a segment that comes deeper than kContact inside it; grazing an edge or a corner is free. So a line
-/// that runs exactly between two touching blockers grazes both and is free, and two that overlap by more than kContact
-/// each close it. A blocker thinner than about 2 kContact has no inside and stops nothing.
-/// A line that passes the target within kContact meets it (a target that just touches the cone's limit is seen).
-/// A blocker that covers a point of the front edge deeper than kContact stops every line from there; one that only
-/// touches the edge, from any side, stops what passes through it. What lies inside or behind the target stops nothing.
+/// Grazing an edge or a corner is free: a line that would be free of a blocker if it were moved sideways, along the
+/// front edge, by no more than kContact only grazes it. So a line that runs exactly between two touching blockers is
+/// free, and two that overlap by more than kContact each close it. A segment may also start or end up to kContact deep
+/// in a blocker, so that one that touches the looker or the target from behind does not matter; a point of the front
+/// edge deeper inside a blocker than that sees nothing. What lies behind the target's outline, in it or beyond it,
+/// stops nothing. (Of a blocker that overlaps the target or the line of the front edge, grazing is measured as depth,
+/// and if it is thinner than about 2 kContact it stops nothing.) A line that passes the target within kContact meets
+/// it: a target that just touches the cone's limit is seen.
 ///
 /// The witness lies well inside a gap where there is a wide one among those looked at, and grazes only when it must.
 /// The blockers, taken together, close every line; none of them can be left out, and the nearer ones are preferred
-/// (by the nearest vertex to the middle of the front edge; equally near ones by index).
-/// Guarantees: unchanged by a rigid motion or mirror image of all; independent of the order of the blockers, up to the
-/// choice between blockers equally near.
+/// (by the nearest of their outermost vertices to the middle of the front edge; equally near ones by index).
+///
+/// Guarantees: unchanged by a rigid motion or mirror image of all; independent of the order of the blockers, but for
+/// the choice between blockers equally near. Requires: blockers are simple and counter-clockwise. They may be concave,
+/// overlap, touch, hold looker or target. To ask often about the same blockers, make them a SightField.
 [[nodiscard]] Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers);
 
 }  // namespace frontage::geometry

@@ -61,8 +61,7 @@ StageBuilder::StageBuilder(Stage& stage)
       m_core(stage.memory()),
       m_ahead(stage.memory()),
       m_outline(stage.memory()) {
-  m_room.resize(16);
-  m_core.reserve(16);
+  m_room.resize(8);
 }
 
 std::span<const Vec> StageBuilder::toLooker(std::span<const Vec> points, Points& room) const {
@@ -74,20 +73,19 @@ std::span<const Vec> StageBuilder::toLooker(std::span<const Vec> points, Points&
 }
 
 void StageBuilder::add(std::span<const Vec> ring, int owner) {
+  if (m_guards.outOfTheWay(ring)) return;
   m_owner = owner;
   const std::span<const Vec> seen = toLooker(ring, m_room);
   const Range heights = heightsOf(seen);
-  if (m_guards.outOfTheWay(seen, heights)) return;
   if (heights.lo >= 0 && addWhole(seen, heights, Ring::Any)) return;
   addInParts(seen, heights);
 }
 
 void StageBuilder::add(const ReadyBlocker& blocker, int owner) {
-  if (m_guards.outOfTheWay(m_stage.frame.toLooker(blocker.centre), blocker.radius)) return;
+  if (m_guards.outOfTheWay(blocker.centre, blocker.radius) || m_guards.outOfTheWay(blocker.hull)) return;
   m_owner = owner;
   const std::span<const Vec> hull = toLooker(blocker.hull, m_room);
   const Range heights = heightsOf(hull);
-  if (m_guards.outOfTheWay(hull, heights)) return;
   if (heights.lo >= 0 && addWhole(hull, heights, Ring::Convex)) return;
   addInParts(toLooker(blocker.ring, m_room), heights);
 }

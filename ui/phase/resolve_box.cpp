@@ -140,7 +140,7 @@ void ResolveBox::refreshPreview() {
     const core::ChargeVerdict& verdict = m_controller.book().charge(group.chargers.front(), targets.front());
     const core::Unit* target = state.field.find(targets.front());
     if (target && !target->state.fleeing && !target->state.destroyed) {
-      m_offsets = equalPlaces(state, verdict);
+      m_offsets = equalPlaces(state, group.chargers.front());
       rows = outcomeRows(state, verdict);
     }
   }

@@ -155,10 +155,8 @@ void MainWindow::arrangeDocks() {
   addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
   addDockWidget(Qt::RightDockWidgetArea, m_chargeDock);
   addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
   tabifyDockWidget(m_inspectorDock, m_chargeDock);
-  tabifyDockWidget(m_chargeDock, m_whyDock);
-  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_timelineDock}) {
+  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock}) {
     dock->setFloating(false);
     dock->show();
   }

@@ -19,12 +19,12 @@ bool isImmuneToPanic(const Unit& unit) {
 }
 
 /// F4, first row. `strength` is that of the fleeing unit.
-bool frightensFriends(ThroughFriend rule, FlightCause cause, double strength) {
-  switch (rule) {
+bool frightensFriends(const Ruleset& rules, FlightCause cause, double strength) {
+  switch (rules.throughFriend) {
     case ThroughFriend::Panic:
       return true;
     case ThroughFriend::PanicIfStrong:
-      return strength >= 10;
+      return strength >= rules.friendPanicStrength;
     case ThroughFriend::NoneIfVoluntary:
       return cause != FlightCause::Choice;
   }
@@ -78,7 +78,7 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
     play.setFleeing("F6", id, true);
     if (play.rules().fleeingIsShaken) play.setShaken("F6", id, true);
   }
-  if (frightensFriends(play.rules().throughFriend, cause, strength)) panicFriends(play, id, line.crossed);
+  if (frightensFriends(play.rules(), cause, strength)) panicFriends(play, id, line.crossed);
 }
 
 }  // namespace frontage::core

@@ -64,11 +64,14 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
   if (door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
   const Frontage frontage = frontageOf(charger, target, facing);
-  const geometry::OffsetObjective objective =
-      contactObjective(rules, frontage, furtherFronts(charger, target, facing, furtherTargets(field, targets)));
+  const std::vector<FurtherFront> further = furtherFronts(charger, target, facing, furtherTargets(field, targets));
+  const geometry::OffsetObjective objective = contactObjective(rules, frontage, further);
   attempt.move = geometry::bestMove(question.problem, objective);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
-  if (attempt.move) attempt.contact = contactAt(frontage, attempt.move->offset);
+  if (attempt.move) {
+    attempt.contact = contactAt(frontage, attempt.move->offset);
+    attempt.worth = placeWorth(rules.priority, frontage, further, attempt.move->offset);
+  }
   if (detail == Detail::WithOffsets) addReach(attempt, question.problem, frontage);
   if (!attempt.move && detail != Detail::MoveOnly) attempt.inTheWay = whoIsInTheWay(question, objective);
   return attempt;
@@ -84,8 +87,8 @@ std::vector<Clause> doorsFor(const Ruleset& rules, const Unit& charger, const Un
 }  // namespace
 
 bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target) {
-  return rules.smallTargetTurns && target.state.engagedWith.empty() && unitStrengthOf(target) < 5 &&
-         unitStrengthOf(charger) >= 10;
+  return rules.smallTargetTurns && target.state.engagedWith.empty() &&
+         unitStrengthOf(target) < rules.smallTargetBelow && unitStrengthOf(charger) >= rules.smallTargetChargerFrom;
 }
 
 ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,

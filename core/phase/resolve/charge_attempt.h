@@ -18,6 +18,7 @@ struct ChargeAttempt {
   geometry::Side facing = geometry::Side::Front;
   Clause door = "M6";    ///< who closes the door: M6 the charger, M7 a small target, M8 a target for want of room
   ContactCount contact;  ///< on the first target
+  double worth = 0;      ///< of the place by rows 1 to 4 of M9, all targets together
   std::vector<geometry::OffsetInterval> offsets;
   std::vector<geometry::Obstruction> obstructions;
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move

@@ -1,6 +1,7 @@
 #include "core/battlefield/formation.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/moves.h"
+#include "core/phase/resolve/places.h"
 #include "core/report/figures.h"
 #include "core/report/names.h"
 
@@ -105,22 +106,13 @@ std::string noMoveText(const Battlefield& field, const UnitId& target, const Cha
          (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
 }
 
-/// The move to the place that was asked for: any legal one when it is binding, else only an equally good one (M9).
+/// The move to the place that was asked for: any legal one when several chargers agreed on it, else only an equally
+/// good one. checkResolve() has seen to it that it is one; only when the dice then reach fewer of several targets may
+/// it be none any more, and the best place is taken.
 void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<UnitId>& reached, const Role& role,
                      const OffsetWish& wish, ChargeAttempt& attempt) {
-  const Battlefield& field = play.state().field;
-  const Unit& target = *field.find(reached.front());
-  ChargeQuestion question = chargeQuestion(play.rules(), field, charger, target, attempt.facing, role);
-  if (attempt.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
-  auto chosen = geometry::moveTo(question.problem, wish.offset);
-  if (!chosen) return;
-  const Frontage frontage = frontageOf(charger, target, attempt.facing);
-  const ContactCount count = contactAt(frontage, chosen->offset);
-  if (!liesAlong(frontage, chosen->offset)) return;
-  const Priority priority = play.rules().priority;
-  if (!wish.binding && contactScore(priority, count) < contactScore(priority, attempt.contact)) return;
-  attempt.move = std::move(chosen);
-  attempt.contact = count;
+  auto chosen = attemptAt(play.rules(), play.state().field, charger, reached, role, attempt, wish.offset);
+  if (chosen && (wish.binding || isAsGood(*chosen, attempt))) attempt = std::move(*chosen);
 }
 
 }  // namespace

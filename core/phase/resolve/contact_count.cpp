@@ -104,6 +104,21 @@ std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target,
   return found;
 }
 
+double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
+                  double offset) noexcept {
+  constexpr double kMoreThanAnyScore = 1e9;  // lexicographic: touched targets first
+  ContactCount sum = contactAt(frontage, offset);
+  double touched = 0;
+  for (const FurtherFront& front : further) {
+    const ContactCount more = contactAt(front.frontage, offset - front.shift);
+    if (more.charger == 0 && more.target == 0) continue;
+    ++touched;
+    sum.target += more.target;
+    sum.charger += more.charger;  // one model that touches two targets counts for each; all offsets alike
+  }
+  return kMoreThanAnyScore * touched + contactScore(priority, sum);
+}
+
 geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,
                                            std::vector<FurtherFront> further) {
   // A stretch of this much is preferred to a mere corner; any less is for the caller to judge by liesAlong().
@@ -117,18 +132,8 @@ geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage&
     for (const double at : contactBreakpoints(front.frontage)) objective.breakpoints.push_back(at + front.shift);
   std::sort(objective.breakpoints.begin(), objective.breakpoints.end());
   objective.score = [priority = rules.priority, frontage, widest, further = std::move(further)](double offset) {
-    constexpr double kMoreThanAnyScore = 1e9;  // lexicographic: touched targets first
-    ContactCount sum = contactAt(frontage, offset);
-    double touched = 0;
-    for (const FurtherFront& front : further) {
-      const ContactCount more = contactAt(front.frontage, offset - front.shift);
-      if (more.charger == 0 && more.target == 0) continue;
-      ++touched;
-      sum.target += more.target;
-      sum.charger += more.charger;  // one model that touches two targets counts for each; all offsets alike
-    }
     const double along = std::abs(offset) <= widest + 1e-9 ? 0.5 : 0;  // less than one model: it only breaks a tie
-    return kMoreThanAnyScore * touched + contactScore(priority, sum) + along;
+    return placeWorth(priority, frontage, further, offset) + along;
   };
   return objective;
 }

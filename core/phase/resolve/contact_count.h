@@ -55,6 +55,11 @@ struct FurtherFront {
 [[nodiscard]] std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target, geometry::Side facing,
                                                       const std::vector<const Unit*>& others);
 
+/// What a place is worth by rows 1 to 4 of M9: first the further targets that are touched, then the models in contact,
+/// on all the targets together.
+[[nodiscard]] double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
+                                double offset) noexcept;
+
 /// How good an offset is, for the charge solver (M9): first the number of further targets that are touched, then the
 /// models in contact, on all the targets together.
 [[nodiscard]] geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,

@@ -3,6 +3,7 @@
 #include "core/phase/react/react.h"
 #include "core/phase/redirect/redirect.h"
 #include "core/phase/resolve/charge_attempt.h"
+#include "core/phase/resolve/check_place.h"
 #include "core/phase/resolve/joint_move.h"
 #include "core/phase/resolve/moves.h"
 #include "core/phase/turn/pending.h"
@@ -10,6 +11,7 @@
 #include "core/report/names.h"
 
 #include <algorithm>
+#include <set>
 
 namespace frontage::core {
 
@@ -98,6 +100,26 @@ std::string shortText(const Play& play, const RangeOutcome& range) {
   return anyLeft ? "the range falls short" : "the target is gone";
 }
 
+/// M1: rolls for the chargers of one target (or of targets that are tied together), then moves them.
+void resolveGroup(Play& play, const std::vector<UnitId>& group, const std::optional<OffsetWish>& wish) {
+  std::vector<RangeOutcome> ranges;
+  for (const UnitId& id : group) ranges.push_back(rollRange(play, *play.state().chargeOf(id)));
+  resolveSuccesses(play, ranges, wish);
+  for (const RangeOutcome& range : ranges)
+    if (!range.success()) failCharge(play, range, shortText(play, range));
+}
+
+/// The first of these with all that are resolved together with it, the named ones first and in their order.
+std::vector<UnitId> groupOf(const PhaseState& state, const std::vector<UnitId>& named) {
+  const std::vector<UnitId> tied = resolvedTogether(state, {named.front()});
+  std::vector<UnitId> group;
+  for (const UnitId& id : named)
+    if (isAmong(tied, id)) group.push_back(id);
+  for (const UnitId& id : tied)
+    if (!isAmong(group, id)) group.push_back(id);
+  return group;
+}
+
 /// One unit that was told nothing reacts (R1); one that may redirect goes on (R9).
 void fillIn(Play& play) {
   while (true) {
@@ -132,6 +154,8 @@ std::vector<UnitId> resolvedTogether(const PhaseState& state, const std::vector<
 std::vector<ClauseCheck> checkResolve(const PhaseState& state, const Resolve& order) {
   std::vector<ClauseCheck> found = checkNothingPending(state);
   if (order.chargers.empty()) found.push_back(plainCheck("M1", false, "No charger is named."));
+  if (std::set<UnitId>(order.chargers.begin(), order.chargers.end()).size() != order.chargers.size())
+    found.push_back(plainCheck("M1", false, "A charger is named twice."));
   for (const UnitId& id : order.chargers) {
     const Charge* charge = state.chargeOf(id);
     if (!charge)
@@ -139,21 +163,23 @@ std::vector<ClauseCheck> checkResolve(const PhaseState& state, const Resolve& or
     else if (!charge->isOpen())
       found.push_back(plainCheck("M1", false, "The charge of " + unitName(state.field, id) + " is over already."));
   }
-  if (found.empty())
-    found.push_back(
-        plainCheck("M1", true, "The charge of " + unitName(state.field, order.chargers) + " can be resolved."));
+  if (!found.empty()) return found;
+  found.push_back(
+      plainCheck("M1", true, "The charge of " + unitName(state.field, order.chargers) + " can be resolved."));
+  if (order.offset) found.push_back(checkPlace(state, resolvedTogether(state, order.chargers), *order.offset));
   return found;
 }
 
 void resolve(Play& play, const Resolve& order) {
-  const std::vector<UnitId> group = resolvedTogether(play.state(), order.chargers);
-  std::vector<RangeOutcome> ranges;
-  for (const UnitId& id : group) ranges.push_back(rollRange(play, *play.state().chargeOf(id)));
-  std::optional<OffsetWish> wish;
-  if (order.offset && group.size() == 1) wish = OffsetWish{*order.offset, false};
-  resolveSuccesses(play, ranges, wish);
-  for (const RangeOutcome& range : ranges)
-    if (!range.success()) failCharge(play, range, shortText(play, range));
+  std::vector<UnitId> waiting = order.chargers;
+  while (!waiting.empty()) {
+    const std::vector<UnitId> group = groupOf(play.state(), waiting);
+    std::optional<OffsetWish> wish;
+    if (order.offset) wish = OffsetWish{*order.offset, false};
+    resolveGroup(play, group, wish);
+    waiting.erase(std::remove_if(waiting.begin(), waiting.end(), [&](const UnitId& id) { return isAmong(group, id); }),
+                  waiting.end());
+  }
 }
 
 void endCharge(Play& play, const Clause& clause, const UnitId& charger) {

@@ -3,9 +3,23 @@
 #include "core/phase/phase.h"
 #include "core/rules/ruleset_library.h"
 
+#include <gtest/gtest.h>
+
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace frontage::test {
+
+[[nodiscard]] inline std::vector<std::string> everyRuleset() {
+  return {"battleaxe", "wap", "t9a-2", "t9a-3"};
+}
+/// "t9a-2" -> "t9a_2": GoogleTest wants a word.
+[[nodiscard]] inline std::string rulesetTestName(const testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
 
 /// A small board written out by hand: two sides, "red" to move.
 class Board {

@@ -87,12 +87,6 @@ TEST_P(RandomPhases, KeepTheInvariantsAndEndInEveryCase) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rulesets, RandomPhases, testing::Values("battleaxe", "wap", "t9a-2", "t9a-3"),
-                         [](const auto& of) {
-                           std::string name = of.param;
-                           for (char& c : name)
-                             if (c == '-') c = '_';
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Rulesets, RandomPhases, testing::ValuesIn(everyRuleset()), rulesetTestName);
 
 }  // namespace frontage::test

@@ -202,9 +202,9 @@ TEST(Sight, ALookerAtAnAngleSeesWhatItsConeHolds) {
   EXPECT_TRUE(look(looker, box({30, 40}, {35.30, 42}), {}).visible);
 }
 
-TEST(Sight, AHairThinBlockerThatNothingCanLieDeepInsideStopsNothing) {
-  EXPECT_TRUE(look(box({-2, 10}, {2, 12}), {rectangle({-9, 3}, {9, 3 + kContact})}).visible);
-  EXPECT_FALSE(look(box({-2, 10}, {2, 12}), {rectangle({-9, 3}, {9, 3 + 3 * kContact})}).visible);
+TEST(Sight, AThinWallHidesAcrossItsBreadthAndNotAlongIt) {
+  EXPECT_FALSE(look(box({-2, 10}, {2, 12}), {rectangle({-9, 3}, {9, 3 + kContact})}).visible);
+  EXPECT_TRUE(look(box({0, 10}, {1e-3, 12}), {rectangle({-kContact, 3}, {kContact, 9})}).visible);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "tests/ui/phase/phase_positions.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
+#include "ui/library/library_entry.h"
 #include "ui/phase/charge_panel.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
@@ -15,8 +16,10 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,6 +65,18 @@ class ChargeWindow : public testing::Test {
     BattlefieldView& view = m_window->view();
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.mapFromScene(toScene(unit->pose.centre)));
     ++m_clicks;
+  }
+  /// As the drag ends: QDrag itself runs a loop of the desktop's that no test can drive.
+  void drop(const LibraryEntry& entry, geometry::Vec inches) {
+    BattlefieldView& view = m_window->view();
+    const QPoint at = view.mapFromScene(toScene(inches));
+    const std::unique_ptr<QMimeData> data(toMime(entry));
+    QDragEnterEvent enter(at, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(view.viewport(), &enter);
+    QDragMoveEvent move(at, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(view.viewport(), &move);
+    QDropEvent drop(at, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(view.viewport(), &drop);
   }
   void waitUntilPlayed() {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !playback().playing(); }, 15000));
@@ -191,6 +206,40 @@ TEST_F(ChargeWindow, AnotherAnswerAfterSteppingBackMakesABranchAndKeepsTheOldLin
   EXPECT_FALSE(m_window->scene().shown() == heldField);
   phase().session().openBranch(held);
   EXPECT_EQ(m_window->scene().shown(), heldField);
+}
+
+/// The whole way of a first evening: a regiment dragged on from the Library, its charge declared, rolled by typed dice,
+/// watched, and stepped back to where it began.
+TEST_F(ChargeWindow, ARegimentDraggedFromTheLibraryChargesAndStepsBackToTheStart) {
+  core::Scenario scenario = obliqueCharge("wap");
+  std::erase_if(scenario.field.units, [](const core::Unit& unit) { return unit.id.value == "knights"; });
+  open(scenario);
+  drop({"spearmen", {}}, {32, 14});
+  const core::Battlefield before = m_window->scene().shown();
+  ASSERT_EQ(before.units.size(), 3U);
+  ASSERT_EQ(before.units.back().army, core::ArmyId{"red"});
+  clickUnit(before.units.back().id.value.c_str());
+  clickUnit("spears");
+  click("declareButton");
+  click("reaction0Row0");
+  click("resolveButton");
+  typeDice(QStringLiteral("6 6"));
+  waitUntilPlayed();
+  EXPECT_FALSE(m_window->scene().shown() == before);
+  QTest::keyClick(find("timelineStrip"), Qt::Key_Home);
+  EXPECT_EQ(m_window->scene().shown(), before);
+}
+
+TEST_F(ChargeWindow, UndoTakesTheLastOrderBackAndRedoGivesItAgain) {
+  open(obliqueCharge("wap"));
+  chargeAndHold();
+  waitUntilPlayed();
+  EXPECT_EQ(m_window->document().scenario().orders.size(), 2U);
+  m_window->document().undoStack().undo();
+  EXPECT_EQ(phase().session().current(), 1);
+  EXPECT_EQ(m_window->document().scenario().orders.size(), 1U);
+  m_window->document().undoStack().redo();
+  EXPECT_EQ(phase().session().current(), 2);
 }
 
 TEST_F(ChargeWindow, TheTableIsTheDocumentsAgainAfterGoingBackToSetUp) {
