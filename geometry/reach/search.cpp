@@ -23,7 +23,10 @@ bool isBetter(const Candidate& a, const Candidate& b) noexcept {
 
 }  // namespace
 
-Search::Search(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+Search::Search(const ReachProblem& problem) : Search(problem, makeBarriers(problem)) {}
+
+Search::Search(const ReachProblem& problem, const std::vector<Barrier>& barriers)
+    : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
 bool Search::comesLater(const Node& a, const Node& b) noexcept {
   if (a.score != b.score) return a.score < b.score;

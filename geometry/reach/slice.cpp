@@ -75,9 +75,9 @@ struct Slice::View {
   [[nodiscard]] double growth(double farthest) const noexcept { return 2 * std::fabs(spread) * farthest / steepest; }
 };
 
-Slice::Slice(const ReachProblem& problem, Hand hand)
+Slice::Slice(const ReachProblem& problem, const std::vector<Barrier>& barriers, Hand hand)
     : m_lane(makeLane(problem, hand)),
-      m_blockers(makeBlockers(problem, m_lane)),
+      m_blockers(makeBlockers(barriers, m_lane)),
       m_doorway(problem, m_lane, m_blockers),
       m_targetTurn(problem, m_lane),
       m_door(problem.door),
@@ -88,7 +88,7 @@ Slice::Slice(const ReachProblem& problem, Hand hand)
   const Swing still(m_lane.width, m_lane.bodyDepth, 0);
   m_clearAhead = kFar;
   for (const Blocker& b : m_blockers) {
-    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.way.corners));
+    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.ring.corners));
   }
   // Nothing of a charge that ends on the edge begins its wheel farther ahead than the edge lies.
   const double edge = std::max(m_lane.plusEnd().y, m_lane.minusEnd().y);
@@ -125,7 +125,7 @@ bool Slice::straightIsFree() {
 bool Slice::standsClear(double advance) const noexcept {
   const Swing still(m_lane.width, m_lane.depth, 0);
   return std::none_of(m_blockers.begin(), m_blockers.end(), [&](const Blocker& b) {
-    const auto no = still.against(b.end.corners);
+    const auto no = still.against(b.end().corners);
     return no && advance > no->from && advance < no->to;
   });
 }
@@ -197,13 +197,15 @@ void Slice::forbidBehind(const Heading& heading, double least, Span whole) {
 }
 
 /// The longer the wheel, the more it covers: what the shortest one covers, all do; what the longest does not, none.
-void Slice::forbidWheel(const View& view) {
+void Slice::forbidWheel(const View& view, Span whole) {
   const double wheel = view.sense == Sense::SomeWheel ? view.range.from : view.range.to;
   const Swing swing(m_lane.width, m_lane.bodyDepth, wheel);
   if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) m_forbidden.push_back(*no);
   for (const Blocker& b : m_blockers) {
-    if (!b.onTheWay) continue;
-    if (const auto no = swing.against(b.way.corners)) m_forbidden.push_back(*no);
+    const bool far = b.bounds.min.x >= swing.extent() || b.bounds.max.x <= 0 ||
+                     b.bounds.min.y >= whole.to + swing.radius() || b.bounds.max.y <= whole.from - swing.radius();
+    if (far || !b.onTheWay) continue;
+    if (const auto no = swing.against(b.ring.corners)) m_forbidden.push_back(*no);
   }
 }
 
@@ -216,8 +218,9 @@ void Slice::forbidAdvance(const View& view, Span whole) {
   for (const Blocker& b : m_blockers) {
     if (!b.onTheWay || !b.betweenEnds) continue;
     // What the front runs into lies no farther off than the touch and its own width.
-    const double in = view.spread * std::min(farthestOf(b.way, whole), toEdge + m_lane.width);
-    m_approach.forbidPassing(middle, m_lane.width, b.way, in, whole, m_forbidden);
+    const double in = view.spread * std::min(farthestOf(b.ring, whole), toEdge + m_lane.width);
+    if (!Approach::canMeet(middle, m_lane.width, b, in, whole)) continue;
+    m_approach.forbidPassing(middle, m_lane.width, b.ring, in, whole, m_forbidden);
   }
 }
 
@@ -261,8 +264,8 @@ void Slice::forbidContactPose(const View& view, const Heading& middle, Span whol
   const double touchMoves = std::copysign(view.growth(toEdge), view.spread);
   for (const Blocker& b : m_blockers) {
     const double in =
-        view.spread * std::min(farthestOf(b.end, whole), toEdge + m_lane.width + m_lane.depth) + touchMoves;
-    m_approach.forbidStanding(middle, m_lane.width, m_lane.depth, b.end, in, whole, m_forbidden);
+        view.spread * std::min(farthestOf(b.end(), whole), toEdge + m_lane.width + m_lane.depth) + touchMoves;
+    m_approach.forbidStanding(middle, m_lane.width, m_lane.depth, b.end(), in, whole, m_forbidden);
   }
 }
 
@@ -286,7 +289,7 @@ void Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
     forbidBehind(view.first, 0, whole);
     forbidBehind(view.last, 0, whole);
   }
-  forbidWheel(view);
+  forbidWheel(view, whole);
   forbidAdvance(view, whole);
   forbidDoor(view, whole);
   if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);

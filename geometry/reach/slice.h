@@ -29,7 +29,7 @@ enum class Sense : std::uint8_t { SomeWheel, EveryWheel };
 /// The moves of one lane, wheel by wheel.
 class Slice {
  public:
-  Slice(const ReachProblem& problem, Hand hand);
+  Slice(const ReachProblem& problem, const std::vector<Barrier>& barriers, Hand hand);
 
   [[nodiscard]] const Lane& lane() const noexcept { return m_lane; }
   /// From here on the door closes by itself: what stands in its way no longer counts.
@@ -59,7 +59,7 @@ class Slice {
   [[nodiscard]] double farthest(Span starts) const noexcept;
   void narrow(const View& view, Span& whole) const noexcept;
   void forbidBehind(const Heading& heading, double least, Span whole);
-  void forbidWheel(const View& view);
+  void forbidWheel(const View& view, Span whole);
   void forbidAdvance(const View& view, Span whole);
   void forbidDoor(const View& view, Span whole);
   void forbidContactPose(const View& view, const Heading& middle, Span whole);

@@ -15,7 +15,10 @@ constexpr int kMostRanges = 20000;
 
 }  // namespace
 
-Survey::Survey(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+Survey::Survey(const ReachProblem& problem) : Survey(problem, makeBarriers(problem)) {}
+
+Survey::Survey(const ReachProblem& problem, const std::vector<Barrier>& barriers)
+    : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
 /// Takes up what a stretch of starts leads to, with a witness at this wheel.
 void Survey::addEnds(Hand hand, double wheel, Span starts) {

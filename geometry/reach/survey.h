@@ -12,6 +12,7 @@ namespace frontage::geometry::charge {
 class Survey {
  public:
   explicit Survey(const ReachProblem& problem);
+  Survey(const ReachProblem& problem, const std::vector<Barrier>& barriers);
 
   [[nodiscard]] const Cover& run();
   [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
