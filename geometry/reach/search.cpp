@@ -11,6 +11,8 @@ namespace {
 constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
 constexpr double kNarrow = 1e-10;
+/// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
+constexpr int kMostRanges = 20000;
 
 bool isBetter(const Candidate& a, const Candidate& b) noexcept {
   if (a.score != b.score) return a.score > b.score;
@@ -21,7 +23,10 @@ bool isBetter(const Candidate& a, const Candidate& b) noexcept {
 
 }  // namespace
 
-Search::Search(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+Search::Search(const ReachProblem& problem) : Search(problem, makeBarriers(problem)) {}
+
+Search::Search(const ReachProblem& problem, const std::vector<Barrier>& barriers)
+    : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
 bool Search::comesLater(const Node& a, const Node& b) noexcept {
   if (a.score != b.score) return a.score < b.score;
@@ -118,8 +123,7 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
-  int budget = 20000;
-  while (!m_queue.empty() && --budget > 0) {
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = m_queue.back();
     m_queue.pop_back();
