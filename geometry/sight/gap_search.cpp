@@ -14,6 +14,13 @@ double widthOf(const Gap& g) noexcept {
   return (g.hi - g.lo) / std::sqrt(1 + g.slant * g.slant);
 }
 
+/// No better one need be looked for to show: half an inch, or a third of what could be open at most.
+bool isWide(const Gap& g, const Opening& open) noexcept {
+  constexpr double kAmple = 0.5;
+  const double width = g.hi - g.lo;
+  return width > kAmple || 3 * width > open.hi - open.lo;
+}
+
 }  // namespace
 
 GapSearch::GapSearch(Stage& stage)
@@ -49,7 +56,7 @@ std::optional<Gap> GapSearch::find() {
   std::optional<Gap> best = widestCast(*bare);
   bool justOpened = *bare != middleSlant() || !best;  // there the gap is still narrow
   for (const double part : {0.25, 0.75}) {
-    if (best && 3 * (best->hi - best->lo) > m_open.hi - m_open.lo) return best;  // wide enough for its place
+    if (best && isWide(*best, m_open)) return best;
     const std::optional<Gap> gap = widestGap(std::lerp(m_stage.from, m_stage.to, part));
     if (gap && (!best || widthOf(*gap) > widthOf(*best) + kSliver)) best = gap;
     justOpened = justOpened && !gap;
