@@ -42,6 +42,8 @@ struct ReachProblem {
   Body body = Body::Whole;
   TableEdge tableEdge = TableEdge::Inside;
   Door door = Door::TurnAboutContact;
+  /// With TargetTurns: nobody turns, and the move ends at the touch (rules.md M12 "no door to close").
+  bool doorStaysOpen = false;
   bool ignoreObstaclesOnTheWay = false;  ///< a flyer (M4): only the end must be clear
   Angle maxWheel = Angle::fromDegrees(90);
 };
