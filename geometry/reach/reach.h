@@ -103,8 +103,9 @@ struct OffsetObjective {
 /// Both together. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.
 [[nodiscard]] Reach reach(const ReachProblem& problem);
 
-/// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9). Equal to 1e-9
-/// in all three: the left wheel first. Nothing when there is no legal move.
+/// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9), and with
+/// SetFlush the least slide along the edge. Equal to 1e-9 in all of them: the left wheel first. Nothing when there is
+/// no legal move.
 [[nodiscard]] std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective);
 
 /// A legal move that ends at the given offset (smallest wheel, then shortest path), or nothing.

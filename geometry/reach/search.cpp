@@ -11,17 +11,23 @@ namespace {
 constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
 constexpr double kNarrow = 1e-10;
+/// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
+constexpr int kMostRanges = 20000;
 
 bool isBetter(const Candidate& a, const Candidate& b) noexcept {
   if (a.score != b.score) return a.score > b.score;
   if (std::fabs(a.wheel - b.wheel) > kSame) return a.wheel < b.wheel;
   if (std::fabs(a.straight - b.straight) > kSame) return a.straight < b.straight;
+  if (std::fabs(a.slid - b.slid) > kSame) return a.slid < b.slid;
   return a.hand == Hand::Left && b.hand == Hand::Right;
 }
 
 }  // namespace
 
-Search::Search(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+Search::Search(const ReachProblem& problem) : Search(problem, makeBarriers(problem)) {}
+
+Search::Search(const ReachProblem& problem, const std::vector<Barrier>& barriers)
+    : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
 bool Search::comesLater(const Node& a, const Node& b) noexcept {
   if (a.score != b.score) return a.score < b.score;
@@ -43,6 +49,7 @@ void Search::offer(Candidate candidate, const Heading& heading, Span starts, Spa
     candidate.start = start;
     candidate.straight = start + std::max(0.0, heading.advanceFrom(start));
     candidate.offset = landing.endOf(heading.door, heading.offsetAt(start), ends);
+    candidate.slid = std::fabs(candidate.offset - heading.offsetAt(start));
     if (!m_best || isBetter(candidate, *m_best)) m_best = candidate;
   }
 }
@@ -118,8 +125,7 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
-  int budget = 20000;
-  while (!m_queue.empty() && --budget > 0) {
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = m_queue.back();
     m_queue.pop_back();

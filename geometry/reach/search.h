@@ -14,6 +14,7 @@ namespace frontage::geometry::charge {
 class Search {
  public:
   explicit Search(const ReachProblem& problem);
+  Search(const ReachProblem& problem, const std::vector<Barrier>& barriers);
 
   /// Highest score, then smallest wheel, then shortest way; the left wheel first. `table` is in offsets of the table.
   [[nodiscard]] std::optional<Candidate> best(const ScoreTable& table);

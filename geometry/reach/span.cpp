@@ -17,4 +17,17 @@ void subtract(Span whole, Spans& forbidden, Spans& free) {
   if (at <= whole.to) free.push_back({at, whole.to});
 }
 
+void join(Spans& stretches) {
+  std::sort(stretches.begin(), stretches.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
+  std::size_t last = 0;
+  for (std::size_t i = 1; i < stretches.size(); ++i) {
+    if (stretches[i].from < stretches[last].to) {
+      stretches[last].to = std::max(stretches[last].to, stretches[i].to);
+    } else {
+      stretches[++last] = stretches[i];
+    }
+  }
+  if (!stretches.empty()) stretches.resize(last + 1);
+}
+
 }  // namespace frontage::geometry::charge

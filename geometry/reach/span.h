@@ -15,4 +15,7 @@ using Spans = std::vector<Span>;
 /// leave their common point free. `forbidden` comes back sorted.
 void subtract(Span whole, Spans& forbidden, Spans& free);
 
+/// Sorts, and makes one of those open stretches that have a point in common.
+void join(Spans& stretches);
+
 }  // namespace frontage::geometry::charge

@@ -26,7 +26,6 @@ GapSearch::GapSearch(Stage& stage)
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
-  groupByOwner();
 }
 
 GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {}
@@ -65,6 +64,9 @@ double GapSearch::middleSlant() const noexcept {
 /// Looks along the middle slant first, where most open boards are open.
 std::optional<double> GapSearch::anyBareSlant() {
   const double middle = middleSlant();
+  cast(middle);
+  if (!buildCover()) return middle;
+  groupByOwner();
   const std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
   return bare ? bare : firstBareSlant(m_stage.from, middle, m_proof);
 }

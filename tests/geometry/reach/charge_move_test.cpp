@@ -253,7 +253,8 @@ TEST(ChargeMove, TriesAnotherWheelWhenTheDoorIsObstructed) {
   EXPECT_NE(other->wheel.radians(), 0);
   expectLegal(p, *other);
   bool named = false;
-  for (const Obstruction& o : obstructions(p)) named = named || (o.tag == 3 && o.cause == Obstruction::Cause::DoorBlocked);
+  for (const Obstruction& o : obstructions(p))
+    named = named || (o.tag == 3 && o.cause == Obstruction::Cause::DoorBlocked);
   EXPECT_TRUE(named);
 }
 
