@@ -19,7 +19,9 @@ constexpr double kSharp = kStep / 1000;
 /// The charge with some of what stands around, asked wheel by wheel; the wheel is signed, left positive.
 class Ways {
  public:
-  explicit Ways(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+  explicit Ways(const ReachProblem& problem) : Ways(problem, makeBarriers(problem)) {}
+  Ways(const ReachProblem& problem, const std::vector<Barrier>& barriers)
+      : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
   [[nodiscard]] bool hasBlockers() const noexcept { return m_slices[0].hasBlockers() || m_slices[1].hasBlockers(); }
 
@@ -71,15 +73,16 @@ struct Suspect {
 
 class Inquiry {
  public:
-  explicit Inquiry(const ReachProblem& problem) : m_problem(problem), m_open(without(problem)), m_all(problem) {
+  explicit Inquiry(const ReachProblem& problem) : m_problem(problem), m_open(openField(problem)), m_all(problem) {
+    ReachProblem alone = openField(problem);
     for (const Obstacle& obstacle : problem.obstacles) {
-      ReachProblem alone = without(problem);
-      alone.obstacles = {obstacle};
+      alone.obstacles.assign(1, obstacle);
       suspect(alone, Obstruction::Cause::Obstacle, obstacle.tag);
     }
-    ReachProblem table = problem;
-    table.obstacles.clear();
-    suspect(table, Obstruction::Cause::TableEdge, 0);
+    alone.obstacles.clear();
+    alone.tableWidth = problem.tableWidth;
+    alone.tableHeight = problem.tableHeight;
+    suspect(alone, Obstruction::Cause::TableEdge, 0);
   }
 
   [[nodiscard]] std::vector<Obstruction> run() {
@@ -101,11 +104,18 @@ class Inquiry {
   }
 
  private:
-  /// An empty field without an edge.
-  static ReachProblem without(ReachProblem problem) {
-    problem.obstacles.clear();
-    problem.tableWidth = problem.tableHeight = 0;
-    return problem;
+  /// The same charge on an empty field without an edge.
+  static ReachProblem openField(const ReachProblem& problem) {
+    ReachProblem open;
+    open.charger = problem.charger;
+    open.target = problem.target;
+    open.facing = problem.facing;
+    open.body = problem.body;
+    open.tableEdge = problem.tableEdge;
+    open.door = problem.door;
+    open.ignoreObstaclesOnTheWay = problem.ignoreObstaclesOnTheWay;
+    open.maxWheel = problem.maxWheel;
+    return open;
   }
 
   void suspect(const ReachProblem& alone, Obstruction::Cause cause, int tag) {
