@@ -6,8 +6,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <set>
-#include <vector>
 
 namespace frontage::geometry {
 
@@ -49,8 +47,6 @@ class Planner {
  private:
   void take(const std::vector<Found>& ways) {
     for (const Found& way : ways) {
-      // The same side again is worth a second look only where even the rough way beats what is known.
-      if (!m_seen.insert(way.sides).second && way.cost >= m_least) continue;
       Moves moves = shortened(m_problem, m_clearing, way.moves);
       const double cost = planCost(moves, m_problem.price, 2 * m_problem.mover.halfWidth);
       if (cost >= m_least) continue;
@@ -62,7 +58,6 @@ class Planner {
   const RouteProblem& m_problem;
   Clearing m_clearing;
   double m_longest;
-  std::set<std::vector<bool>> m_seen;
   std::optional<Moves> m_best;
   double m_least = std::numeric_limits<double>::infinity();
 };

@@ -11,13 +11,14 @@
 #include <numbers>
 #include <set>
 #include <unordered_map>
+#include <utility>
 
 namespace frontage::geometry::detail {
 
 namespace {
 
 constexpr int kMaxNodes = 200'000;
-constexpr std::size_t kMaxFound = 4;
+constexpr std::size_t kMaxFound = 6;
 
 /// Ways this much dearer than the cheapest may still become the cheapest when they are smoothed.
 constexpr double kSlack = 1.12;
@@ -178,13 +179,11 @@ class Search {
 
   [[nodiscard]] std::vector<Found> bestOfEachSide() {
     std::stable_sort(m_goals.begin(), m_goals.end(), [](const Goal& a, const Goal& b) { return a.cost < b.cost; });
-    std::set<std::vector<bool>> seen;
+    std::set<std::pair<std::vector<bool>, Move::Kind>> seen;
     std::vector<Found> found;
     for (const Goal& goal : m_goals) {
       if (goal.cost > limit() || found.size() == kMaxFound) break;
-      std::vector<bool> sides = sidesOf(goal);
-      if (!seen.insert(sides).second) continue;
-      found.push_back({movesTo(goal), goal.cost, std::move(sides)});
+      if (seen.insert({sidesOf(goal), goal.last.kind}).second) found.push_back({movesTo(goal), goal.cost});
     }
     return found;
   }

@@ -70,7 +70,7 @@ class Shortener {
     for (std::size_t to = 0; to < stations.size(); ++to) {
       for (std::size_t from = 0; from < to; ++from) improve(stations[to], stations[from]);
       if (stations[to].cost >= least) continue;
-      for (const Move::Kind kind : {Move::Kind::Advance, plan.last.kind}) {
+      for (const Move::Kind kind : {Move::Kind::Advance, Move::Kind::Left, Move::Kind::Right}) {
         const auto last = home(m_clearing, stations[to].at, kind);
         if (!last) continue;
         const Plan way{stations[to].moves, *last};
