@@ -39,7 +39,7 @@ def ratios(times):
         if not who.startswith("ours"):
             continue
         name = what + who.removeprefix("ours")
-        for (other, peer, its_size), its_time in times.items():
+        for (other, peer, its_size), its_time in sorted(times.items(), key=lambda item: item[1]):
             if other == what and its_size == size and not peer.startswith("ours"):
                 yield (f"| {name} | {size or ''} | {shown(time)} | {peer} | {shown(its_time)} "
                        f"| **{its_time / time:.1f}** |")
@@ -51,7 +51,7 @@ def growth(times):
         return
     yield "| every pair | " + " | ".join(f"{n} × {n}" for n in sizes) + " | grows as pairs to the |"
     yield "|---|" + "---:|" * (len(sizes) + 1)
-    for asked in dict.fromkeys(who for what, who, _ in times if what == "battle"):
+    for asked in sorted({who for what, who, _ in times if what == "battle"}, key=lambda who: (who == "all", who)):
         row = {n: times[("battle", asked, n)] for n in sizes if ("battle", asked, n) in times}
         few, many = min(row), max(row)
         power = math.log(row[many] / row[few]) / math.log((many / few) ** 2) if many > few else float("nan")

@@ -63,8 +63,8 @@ class ClauseBookReader {
 
   void refuseUnknown(ObjectReader& reader) {
     if (!reader.valid()) return;
-    for (const auto& [name, value] : reader.unknown())
-      m_report.errorAtKey(*reader.node().member(name), reader.pathOf(name), "unknown field");
+    for (const JsonNode* member : reader.unknown())
+      m_report.errorAtKey(*member, reader.pathOf(member->key), "unknown field \"" + member->key + "\"");
   }
 
   Report m_report;

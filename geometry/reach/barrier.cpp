@@ -30,7 +30,8 @@ Bounds boundsOfCharge(const ReachProblem& problem) noexcept {
   const Footprint& charger = problem.charger;
   const Edge edge = problem.target.edge(problem.facing);
   const Vec ahead = charger.pose.facing.forward();
-  const double farthest = std::max(dot(edge.left - charger.frontLeft(), ahead), dot(edge.right - charger.frontLeft(), ahead));
+  const double farthest =
+      std::max(dot(edge.left - charger.frontLeft(), ahead), dot(edge.right - charger.frontLeft(), ahead));
   const Vec run = ahead * std::max(0.0, farthest);
   Bounds box = boundsOf(std::array{charger.frontLeft(), charger.frontRight(), charger.frontLeft() + run,
                                    charger.frontRight() + run, edge.left, edge.right});

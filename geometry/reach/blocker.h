@@ -14,8 +14,8 @@ struct Blocker {
   bool betweenEnds = true;
   Ring ring;
   std::optional<Ring> endRing;
-  Bounds bounds;  ///< of the ring
-  Vec centre;     ///< of the bounds
+  Bounds bounds;      ///< of the ring
+  Vec centre;         ///< of the bounds
   double radius = 0;  ///< of a circle about the centre that holds the ring
 
   [[nodiscard]] const Ring& end() const noexcept { return endRing ? *endRing : ring; }

@@ -275,14 +275,13 @@ bool Slice::isTooWide(const View& view, Span whole) const noexcept {
   return moves >= std::min(m_lane.halfEdge, m_lane.targetDepth / 2);
 }
 
-void Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
+double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   free.clear();
   m_forbidden.clear();
   const View view(m_lane, range, sense);
   Span whole{0, m_furthestStart};
-  if (whole.from > whole.to) return;
   narrow(view, whole);
-  if (whole.from > whole.to || isTooWide(view, whole)) return;
+  if (whole.from > whole.to || isTooWide(view, whole)) return whole.to - whole.from;
   const Heading middle = makeHeading(m_lane, range.middle());
   forbidBehind(middle, -2 * view.spread * farthest(whole) / middle.cosDoor, whole);
   if (sense == Sense::EveryWheel) {
@@ -293,7 +292,7 @@ void Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   forbidAdvance(view, whole);
   forbidDoor(view, whole);
   if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
-  subtract(whole, m_forbidden, free);
+  return subtract(whole, m_forbidden, free);
 }
 
 }  // namespace frontage::geometry::charge

@@ -41,8 +41,9 @@ class Slice {
   [[nodiscard]] std::vector<WheelRange> parts() const;
   /// True when without a wheel the front runs into the charged facing first and nothing is in the way.
   [[nodiscard]] bool straightIsFree();
-  /// The starts from which the move is legal. A range must not hold lane().turn inside.
-  void freeStarts(WheelRange range, Spans& free, Sense sense = Sense::SomeWheel);
+  /// The starts from which the move is legal. Gives the length of the longest free stretch; where there is none, minus
+  /// the least by which all is forbidden. A range must not hold lane().turn inside.
+  double freeStarts(WheelRange range, Spans& free, Sense sense = Sense::SomeWheel);
   /// The offsets at which the charger can end from these starts, into `ends`: for some wheel at least all of them, for
   /// every wheel those that are surely reached with one or another. Requires: freeStarts() has just been asked the
   /// same.

@@ -4,17 +4,21 @@
 
 namespace frontage::geometry::charge {
 
-void subtract(Span whole, Spans& forbidden, Spans& free) {
+double subtract(Span whole, Spans& forbidden, Spans& free) {
   free.clear();
   std::sort(forbidden.begin(), forbidden.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
   double at = whole.from;
+  double room = whole.from - whole.to;
   for (const Span& no : forbidden) {
     if (no.from >= no.to || no.to <= at) continue;
     if (no.from > whole.to) break;
+    room = std::max(room, no.from - at);
     if (no.from >= at) free.push_back({at, no.from});
     at = no.to;
   }
+  room = std::max(room, whole.to - at);
   if (at <= whole.to) free.push_back({at, whole.to});
+  return room;
 }
 
 void join(Spans& stretches) {

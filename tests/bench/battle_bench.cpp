@@ -79,7 +79,7 @@ void all(benchmark::State& state) {
 BENCHMARK(zones)->Name("battle/zone")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(sights)->Name("battle/sight")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(distances)->Name("battle/distance")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
-BENCHMARK(candidates)->Name("battle/in-arc-and-range")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
+BENCHMARK(candidates)->Name("battle/in arc and range")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(reaches)->Name("battle/reach")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(all)->Name("battle/all")->Arg(10)->Arg(20)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 
