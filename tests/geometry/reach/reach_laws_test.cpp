@@ -1,6 +1,7 @@
 #include "tests/support/charge_boards.h"
 #include "tests/support/charge_judge.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
