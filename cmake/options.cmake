@@ -21,6 +21,10 @@ if(FRONTAGE_SANITIZE)
   target_link_options(frontage_options INTERFACE -fsanitize=${FRONTAGE_SANITIZE})
 endif()
 
+if(FRONTAGE_FUZZ)
+  target_compile_options(frontage_options INTERFACE -fsanitize=fuzzer-no-link)  # the fuzzer sees which branches are taken
+endif()
+
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   # Without these two ccache turns away every file that uses a precompiled header.

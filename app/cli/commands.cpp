@@ -4,12 +4,7 @@ namespace frontage::cli {
 
 std::vector<Command> commands() {
   return {
-      inspectCommand(),
-      rulesetsCommand(),
-      runCommand(),
-      validateCommand(),
-      versionCommand(),
-      wktCommand(),
+      inspectCommand(), rulesetsCommand(), runCommand(), validateCommand(), versionCommand(), wktCommand(),
   };
 }
 

@@ -126,11 +126,11 @@ const JsonNode* ObjectReader::object(std::string_view name, Need need) {
   return nullptr;
 }
 
-UnknownMembers ObjectReader::unknown() const {
-  UnknownMembers members;
+std::vector<const JsonNode*> ObjectReader::unknown() const {
+  std::vector<const JsonNode*> members;
+  if (!m_valid) return members;
   for (const JsonNode& member : m_node.children)
-    if (m_valid && m_known.find(member.key) == m_known.end())
-      members.emplace(member.key, m_report.document().compact(member));
+    if (m_known.find(member.key) == m_known.end()) members.push_back(&member);
   return members;
 }
 

@@ -4,11 +4,11 @@
 #include "core/text/names.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace frontage::core {
 
@@ -26,9 +26,6 @@ struct NumberBounds {
   /// "a number from 0 to 10", "a number above 0, at most 10", "a whole number from 1 to 5".
   [[nodiscard]] std::string text(std::string_view what = "a number") const;
 };
-
-/// Members that a version of the program does not know, name -> JSON text.
-using UnknownMembers = std::map<std::string, std::string>;
 
 /// Reads the members of one JSON object. Each reader leaves `out` as it was when the member is absent or wrong, reports
 /// what is wrong (found, expected, place), and tells whether it set `out`. A member that no reader asked for is
@@ -58,8 +55,8 @@ class ObjectReader {
   /// The member's node whatever it is, or null; from now on a known name.
   const JsonNode* find(std::string_view name, Need need, const std::string& expected);
 
-  /// The members that nobody asked for. To be called last.
-  [[nodiscard]] UnknownMembers unknown() const;
+  /// The members that nobody asked for, in the order of the file. To be called last.
+  [[nodiscard]] std::vector<const JsonNode*> unknown() const;
   /// True when the node is an object at all.
   [[nodiscard]] bool valid() const noexcept { return m_valid; }
 

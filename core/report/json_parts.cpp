@@ -4,6 +4,8 @@
 #include "core/report/event_json.h"
 #include "core/report/names.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace frontage::core {

@@ -2,7 +2,7 @@
 
 #include "core/phase/event.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <map>
 #include <vector>

@@ -6,6 +6,8 @@
 #include "core/report/names.h"
 #include "core/report/verdict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <sstream>
 #include <stdexcept>
 

@@ -4,6 +4,8 @@
 #include "core/report/json_parts.h"
 #include "core/report/names.h"
 
+#include <nlohmann/json.hpp>
+
 namespace frontage::core {
 
 namespace {

@@ -45,8 +45,8 @@ Ruleset parseRuleset(const std::string& text, const std::string& file) {
   reader.id("source", rules.source);
   readFields(reader, rules);
   rules.assumed = readAssumed(reader);
-  for (const auto& [name, value] : reader.unknown())
-    report.errorAtKey(*document.root().member(name), reader.pathOf(name), "unknown field");
+  for (const JsonNode* member : reader.unknown())
+    report.errorAtKey(*member, reader.pathOf(member->key), "unknown field");
   if (report.failed()) throw std::runtime_error(report.take().front().text());
   return rules;
 }

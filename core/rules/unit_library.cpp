@@ -24,8 +24,8 @@ struct UnitFile {
 };
 
 void refuseUnknown(Report& report, const ObjectReader& reader) {
-  for (const auto& [name, value] : reader.unknown())
-    report.errorAtKey(*reader.node().member(name), reader.pathOf(name), "unknown field \"" + name + "\"");
+  for (const JsonNode* member : reader.unknown())
+    report.errorAtKey(*member, reader.pathOf(member->key), "unknown field \"" + member->key + "\"");
 }
 
 void readUnitType(ObjectReader& reader, UnitType& type) {

@@ -53,14 +53,13 @@ std::vector<Place> ScenarioReading::items(ObjectReader& reader, std::string_view
 }
 
 void ScenarioReading::keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath) {
-  const UnknownMembers members = reader.unknown();
-  if (members.empty()) return;
-  scenario.unknown[stablePath].insert(members.begin(), members.end());
-  for (const auto& [name, value] : members)
-    if (m_warned.emplace(kind, name).second)
-      report.warningAtKey(*reader.node().member(name), reader.pathOf(name),
-                          "unknown field \"" + shortened(printable(name)) + "\" of " + std::string(kind) +
+  for (const JsonNode* member : reader.unknown()) {
+    scenario.unknown[stablePath].emplace(member->key, report.document().compact(*member));
+    if (m_warned.emplace(kind, member->key).second)
+      report.warningAtKey(*member, reader.pathOf(member->key),
+                          "unknown field \"" + shortened(printable(member->key)) + "\" of " + std::string(kind) +
                               ": kept on saving, without effect");
+  }
 }
 
 }  // namespace frontage::core

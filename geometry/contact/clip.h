@@ -2,16 +2,14 @@
 
 #include "geometry/base/vec.h"
 
-#include <boost/container/small_vector.hpp>
-
 namespace frontage::geometry::detail {
-
-/// A convex ring that needs no memory of its own for the usual sizes. Include only from .cpp files.
-using Ring = boost::container::small_vector<Vec, 16>;
 
 /// Cuts off what lies beyond the line through `point` on the side to which `outward` (any length) points.
 /// Sutherland-Hodgman, one half-plane at a time: never wrong by more than rounding, whatever touches whatever.
-inline void clip(Ring& ring, Vec point, Vec outward) {
+/// `Ring` is any sequence of Vec with push_back; callers choose one that needs no memory of its own for the usual
+/// sizes.
+template <class Ring>
+void clip(Ring& ring, Vec point, Vec outward) {
   if (ring.empty()) return;
   Ring kept;
   Vec from = ring.back();

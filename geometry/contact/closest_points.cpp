@@ -6,6 +6,8 @@
 #include "geometry/contact/relation.h"
 #include "geometry/contact/touch.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -14,6 +16,9 @@
 namespace frontage::geometry {
 
 namespace {
+
+/// Needs no memory of its own for the usual sizes.
+using Ring = boost::container::small_vector<Vec, 16>;
 
 struct Pair {
   Vec onA;
@@ -62,7 +67,7 @@ double squareWithTie(double apart) noexcept {
 /// The middle of the common part, measured across the axis along which the two could be parted soonest: for shapes
 /// that lie flush this is the middle of the shared stretch.
 ClosestPoints common(std::span<const Vec> a, std::span<const Vec> b) noexcept {
-  detail::Ring shared(a.begin(), a.end());
+  Ring shared(a.begin(), a.end());
   Vec from = b.back();
   for (const Vec to : b) {
     detail::clip(shared, from, rightOf(to - from));
@@ -227,7 +232,9 @@ ClosestPoints closestOfRings(std::span<const Vec> a, std::span<const Vec> b) noe
 
 double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexcept {
   if (widestGap(a, b) <= 0) return 0;
-  return closestApart(a, b).apart;
+  double least = std::numeric_limits<double>::infinity();
+  visitPairs(a, b, [&least](const Pair& pair) { least = std::min(least, square(pair.onB - pair.onA)); });
+  return std::sqrt(least);
 }
 
 Vec detail::acrossGap(std::span<const Vec> mover, std::span<const Vec> still) noexcept {

@@ -20,6 +20,7 @@ bool isBetter(const Candidate& a, const Candidate& b) noexcept {
   if (a.score != b.score) return a.score > b.score;
   if (std::fabs(a.wheel - b.wheel) > kSame) return a.wheel < b.wheel;
   if (std::fabs(a.straight - b.straight) > kSame) return a.straight < b.straight;
+  if (std::fabs(a.slid - b.slid) > kSame) return a.slid < b.slid;
   return a.hand == Hand::Left && b.hand == Hand::Right;
 }
 
@@ -50,6 +51,7 @@ void Search::offer(Candidate candidate, const Heading& heading, Span starts, Spa
     candidate.start = start;
     candidate.straight = start + std::max(0.0, heading.advanceFrom(start));
     candidate.offset = landing.endOf(heading.door, heading.offsetAt(start), ends);
+    candidate.slid = std::fabs(candidate.offset - heading.offsetAt(start));
     if (!m_best || isBetter(candidate, *m_best)) m_best = candidate;
   }
 }

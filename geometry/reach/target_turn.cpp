@@ -19,7 +19,7 @@ constexpr double kHair = 1e-9;
 
 TargetTurn::TargetTurn(const ReachProblem& problem, const Lane& lane)
     : m_halfWidth(lane.halfWidth()), m_halfEdge(lane.halfEdge), m_depth(lane.targetDepth) {
-  if (problem.door != ReachProblem::Door::TargetTurns) return;
+  if (problem.door != ReachProblem::Door::TargetTurns || problem.doorStaysOpen) return;
   for (const Ring& barrier : makeTargetBarriers(problem)) {
     const Ring ring = seenFrom(lane, barrier);
     // The first frame is a mirror image of the lane's, so its corners run the other way round.

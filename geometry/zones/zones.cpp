@@ -3,6 +3,8 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/clip.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <cmath>
 
 namespace frontage::geometry {
@@ -23,7 +25,7 @@ ZoneReading zoneOf(const Footprint& target, Vec point) noexcept {
 bool reachesFrontZone(const Footprint& looker, const Footprint& other) noexcept {
   // The zone is convex: ahead of the front edge and between the two rays. Each border is moved out by the tolerance.
   const auto corners = other.corners();
-  detail::Ring part;
+  boost::container::small_vector<Vec, 16> part;
   for (const Vec corner : corners) part.push_back(looker.pose.toUnit(corner));
   const double diagonal = std::sqrt(0.5);
   const auto cut = [&part](Vec point, Vec outward) { detail::clip(part, point + outward * kContact, outward); };

@@ -21,20 +21,27 @@ int highest(const std::vector<int>& dice) {
 
 double swiftRange(SwiftRange rule, double movement, const std::vector<int>& dice) {
   switch (rule) {
-    case SwiftRange::ThreeDropLowest: return sum(keptDice(dice));
+    case SwiftRange::ThreeDropLowest:
+      return sum(keptDice(dice));
     case SwiftRange::MoveBySpeed:
-    case SwiftRange::MovePlusThreeDropLowest: return movement + sum(keptDice(dice));
-    case SwiftRange::MovePlus4PlusHighest: return movement + 4 + highest(dice);
+    case SwiftRange::MovePlusThreeDropLowest:
+      return movement + sum(keptDice(dice));
+    case SwiftRange::MovePlus4PlusHighest:
+      return movement + 4 + highest(dice);
   }
   return 0;
 }
 
 double plainRange(RangeRoll rule, double movement, const std::vector<int>& dice) {
   switch (rule) {
-    case RangeRoll::TwoDice: return sum(dice);
-    case RangeRoll::MovePlusHighest: return movement + highest(dice);
-    case RangeRoll::MovePlusTwoDice: return movement + sum(dice);
-    case RangeRoll::MovePlusDiePlus4: return movement + 4 + highest(dice);
+    case RangeRoll::TwoDice:
+      return sum(dice);
+    case RangeRoll::MovePlusHighest:
+      return movement + highest(dice);
+    case RangeRoll::MovePlusTwoDice:
+      return movement + sum(dice);
+    case RangeRoll::MovePlusDiePlus4:
+      return movement + 4 + highest(dice);
   }
   return 0;
 }
@@ -51,9 +58,12 @@ int rangeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept 
   if (!stats.swiftstride) return rules.range == RangeRoll::MovePlusDiePlus4 ? 1 : 2;
   switch (rules.swiftRange) {
     case SwiftRange::ThreeDropLowest:
-    case SwiftRange::MovePlusThreeDropLowest: return 3;
-    case SwiftRange::MoveBySpeed: return stats.movement < kFast ? 2 : 3;
-    case SwiftRange::MovePlus4PlusHighest: return 2;
+    case SwiftRange::MovePlusThreeDropLowest:
+      return 3;
+    case SwiftRange::MoveBySpeed:
+      return stats.movement < kFast ? 2 : 3;
+    case SwiftRange::MovePlus4PlusHighest:
+      return 2;
   }
   return 2;
 }
@@ -71,9 +81,12 @@ double greatestRange(const Ruleset& rules, const Characteristics& stats, double 
 
 double failedDistance(const Ruleset& rules, const Characteristics& stats, const std::vector<int>& dice) {
   switch (rules.failedDistance) {
-    case FailedDistance::HighestDie: return highest(dice);
-    case FailedDistance::HighestOrSwiftSum: return stats.swiftstride ? sum(keptDice(dice)) : highest(dice);
-    case FailedDistance::Four: return 4;
+    case FailedDistance::HighestDie:
+      return highest(dice);
+    case FailedDistance::HighestOrSwiftSum:
+      return stats.swiftstride ? sum(keptDice(dice)) : highest(dice);
+    case FailedDistance::Four:
+      return 4;
   }
   return 0;
 }

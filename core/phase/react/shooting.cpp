@@ -16,9 +16,12 @@ namespace {
 int shootersOf(const Unit& unit) {
   const int front = std::min(unit.files, unit.models);
   switch (unit.stats.missile->ranks) {
-    case Shooters::Front: return front;
-    case Shooters::FrontAndHalf: return front + (unit.models - front + 1) / 2;
-    case Shooters::All: return unit.models;
+    case Shooters::Front:
+      return front;
+    case Shooters::FrontAndHalf:
+      return front + (unit.models - front + 1) / 2;
+    case Shooters::All:
+      return unit.models;
   }
   return front;
 }
@@ -33,8 +36,8 @@ int coverOf(const Battlefield& field, const geometry::ClosestPoints& line) {
     const double length = geometry::norm(along);
     if (length <= geometry::kContact) continue;
     // The line as a thin footprint: the contact kernel answers, with the one tolerance.
-    const geometry::Footprint ray{{line.onA + along * 0.5, geometry::Facing::towards(along)}, geometry::kContact,
-                                  length / 2};
+    const geometry::Footprint ray{
+        {line.onA + along * 0.5, geometry::Facing::towards(along)}, geometry::kContact, length / 2};
     for (const geometry::ConvexPolygon& part : geometry::convexParts(terrain.shape))
       if (geometry::closestPoints(ray, part).distance.inches() <= geometry::kContact) cover = worth;
   }
@@ -93,8 +96,7 @@ void standAndShoot(Play& play, const UnitId& shooterId, const UnitId& chargerId)
   const VolleyNumbers numbers = volleyNumbers(play.field(), shooter, charger);
   const int hits = rollHits(play, shooterId, numbers);
   const int wounds = countAtLeast(play.roll(RollPurpose::ToWound, shooterId, hits), numbers.toWound);
-  const int saved =
-      numbers.save > 6 ? 0 : countAtLeast(play.roll(RollPurpose::Save, chargerId, wounds), numbers.save);
+  const int saved = numbers.save > 6 ? 0 : countAtLeast(play.roll(RollPurpose::Save, chargerId, wounds), numbers.save);
   const int killed = dealWounds(charger, wounds - saved);
   play.emit("R4", Shots{shooterId, chargerId, numbers.shooters, hits, wounds - saved, killed, numbers.toHit,
                         numbers.toWound, numbers.save});
