@@ -49,39 +49,90 @@ double entersStrip(Vec arm, const detail::EdgeLine& edge, double away, const Tur
   return entered(turn.angleTo(arm, meeting));
 }
 
-/// The first moment at which one of `circling` is caught by one of the edges of `standing`; the answer is where it has
-/// to stop for that.
-double firstCaught(std::span<const Vec> circling, std::span<const Vec> standing, const Turn& turn,
-                   double keep) noexcept {
-  double stop = kNever;
-  const auto consider = [&](double caught, auto&& stopped) {
-    if (caught > turn.extent || caught >= stop) return;
-    const double at = stopped();
-    stop = std::min(stop, at <= caught ? at : 0);
-  };
-  Vec from = standing.back();
-  for (const Vec to : standing) {
-    const detail::EdgeLine edge(from, to, turn.pivot);
-    const Vec spoke = to - turn.pivot;
-    from = to;
-    for (const Vec point : circling) {
-      const Vec arm = point - turn.pivot;
-      consider(entersCircle(arm, spoke, keep - kCaught, turn),
-               [&] { return entersCircle(arm, spoke, keep - kStopped, turn); });
-      if (edge.length == 0) continue;
-      consider(entersStrip(arm, edge, keep - kCaught, turn), [&] {
-        // Beyond the end of the edge the circle about the vertex has caught it before.
-        const double at = entersStrip(arm, edge, keep - kStopped, turn);
-        return at == kNever ? 0 : at;
-      });
+/// The first moment at which a point is caught; the answer is where it has to stop for that.
+class FirstCaught {
+ public:
+  FirstCaught(const Turn& turn, double keep) noexcept : m_turn(turn), m_keep(keep) {}
+
+  /// Vertices past vertices. The same from either side.
+  void corners(std::span<const Vec> circling, std::span<const Vec> standing) noexcept {
+    for (const Vec vertex : standing) {
+      for (const Vec point : circling) {
+        consider(m_turn,
+                 [&](double away) { return entersCircle(point - m_turn.pivot, vertex - m_turn.pivot, away, m_turn); });
+      }
     }
   }
-  return stop;
+  /// Vertices of the one coming down on edges of the other. Between the ends of an edge only: what comes in past an end
+  /// has met the circle about the vertex before.
+  void edges(std::span<const Vec> circling, std::span<const Vec> standing, const Turn& turn) noexcept {
+    Vec from = standing.back();
+    for (const Vec to : standing) {
+      const detail::EdgeLine edge(from, to, turn.pivot);
+      from = to;
+      if (edge.length == 0) continue;
+      for (const Vec point : circling) {
+        consider(turn, [&](double away) { return entersStrip(point - turn.pivot, edge, away, turn); });
+      }
+    }
+  }
+  [[nodiscard]] double stop() const noexcept { return m_stop; }
+
+ private:
+  template <class Enters>
+  void consider(const Turn& turn, Enters&& enters) noexcept {
+    const double caught = enters(m_keep - kCaught);
+    if (caught > turn.extent || caught >= m_stop) return;
+    const double at = enters(m_keep - kStopped);
+    m_stop = std::min(m_stop, at <= caught ? at : 0);
+  }
+
+  Turn m_turn;
+  double m_keep;
+  double m_stop = kNever;
+};
+
+/// True when nothing of the shape is as near to the pivot as the mover reaches.
+bool outOfReach(std::span<const Vec> mover, Vec pivot, std::span<const Vec> still, double keep) noexcept {
+  double reach = 0;
+  for (const Vec c : mover) reach = std::max(reach, dot(c - pivot, c - pivot));
+  const double needed = std::sqrt(reach) + keep;
+  Vec from = still.back();
+  bool inside = true;
+  for (const Vec to : still) {
+    const Vec along = to - from;
+    const double square = dot(along, along);
+    const double t = square > 0 ? std::clamp(dot(pivot - from, along) / square, 0.0, 1.0) : 0;
+    const Vec off = pivot - lerp(from, to, t);
+    if (dot(off, off) < needed * needed) return false;
+    inside = inside && cross(along, pivot - from) >= 0;
+    from = to;
+  }
+  return !inside;
+}
+
+/// True when the whole shape stays beside the way, or lies behind it, by `keep` or more. Most things do.
+bool outOfTheWay(const Footprint& mover, double length, const ConvexPolygon& still, double keep) noexcept {
+  double left = kNever;
+  double right = -kNever;
+  double near = kNever;
+  double far = -kNever;
+  for (const Vec v : still.vertices) {
+    const Vec local = mover.pose.toUnit(v);
+    left = std::min(left, local.x);
+    right = std::max(right, local.x);
+    near = std::min(near, local.y);
+    far = std::max(far, local.y);
+  }
+  const double beside = mover.halfWidth + keep;
+  return left >= beside || right <= -beside || near >= mover.halfDepth + length + keep ||
+         far <= -mover.halfDepth - keep;
 }
 
 }  // namespace
 
 double freeAdvance(const Footprint& mover, double length, const ConvexPolygon& still, double keep) noexcept {
+  if (outOfTheWay(mover, length, still, keep)) return length;
   const auto corners = mover.corners();
   const Vec heading = mover.pose.facing.forward();
   if (keep <= kCaught) {
@@ -101,9 +152,12 @@ double freeTurn(const Footprint& mover, Vec pivot, double left, const ConvexPoly
     const auto deep = detail::firstDeep(corners, still.vertices, turn);
     return deep ? std::max(0.0, *deep - kStopped) : turn.extent;
   }
-  const double stop = std::min(firstCaught(corners, still.vertices, turn, keep),
-                               firstCaught(still.vertices, corners, turn.reversed(), keep));
-  return std::min(stop, turn.extent);
+  if (outOfReach(corners, pivot, still.vertices, keep)) return turn.extent;
+  FirstCaught first(turn, keep);
+  first.corners(corners, still.vertices);
+  first.edges(corners, still.vertices, turn);
+  first.edges(still.vertices, corners, turn.reversed());
+  return std::min(first.stop(), turn.extent);
 }
 
 }  // namespace frontage::geometry

@@ -232,7 +232,9 @@ ClosestPoints closestOfRings(std::span<const Vec> a, std::span<const Vec> b) noe
 
 double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexcept {
   if (widestGap(a, b) <= 0) return 0;
-  return closestApart(a, b).apart;
+  double least = std::numeric_limits<double>::infinity();
+  visitPairs(a, b, [&least](const Pair& pair) { least = std::min(least, square(pair.onB - pair.onA)); });
+  return std::sqrt(least);
 }
 
 Vec detail::acrossGap(std::span<const Vec> mover, std::span<const Vec> still) noexcept {

@@ -42,16 +42,13 @@ void includeSides(Span& span, Vec point, Vec heading, Vec from, Vec to, double r
   }
 }
 
-/// All vertices of `owner`, moving along `heading`, against the edges of `other`, each edge with all that is within
-/// the clearance of it: a line through such a capsule enters and leaves it once.
-void includeCapsules(Span& span, std::span<const Vec> owner, std::span<const Vec> other, Vec heading,
-                     double clearance) noexcept {
+/// All vertices of `owner`, moving along `heading`, against the straight sides of what is within the clearance of the
+/// edges of `other`.
+void includeEdges(Span& span, std::span<const Vec> owner, std::span<const Vec> other, Vec heading,
+                  double clearance) noexcept {
   Vec from = other.back();
   for (const Vec to : other) {
-    for (const Vec vertex : owner) {
-      includeCircle(span, vertex, heading, to, clearance);
-      includeSides(span, vertex, heading, from, to, clearance);
-    }
+    for (const Vec vertex : owner) includeSides(span, vertex, heading, from, to, clearance);
     from = to;
   }
 }
@@ -78,8 +75,11 @@ Span spanNearer(std::span<const Vec> mover, std::span<const Vec> still, Vec head
   // The distance is a convex function of the way gone, so the stretch is one interval, and at its ends the nearest
   // points are a corner of one shape and a point of an edge of the other.
   Span span = kNever;
-  includeCapsules(span, mover, still, heading, clearance);
-  includeCapsules(span, still, mover, -heading, clearance);
+  for (const Vec vertex : still) {
+    for (const Vec corner : mover) includeCircle(span, corner, heading, vertex, clearance);
+  }
+  includeEdges(span, mover, still, heading, clearance);
+  includeEdges(span, still, mover, -heading, clearance);
   return span;
 }
 

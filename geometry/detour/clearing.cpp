@@ -1,5 +1,6 @@
 #include "geometry/detour/clearing.h"
 
+#include "geometry/base/tolerance.h"
 #include "geometry/contact/clearance.h"
 #include "geometry/contact/closest_points.h"
 #include "geometry/detour/moves.h"
@@ -26,12 +27,13 @@ bool apart(const Bounds& a, const Bounds& b) noexcept {
   return a.max.x < b.min.x || b.max.x < a.min.x || a.max.y < b.min.y || b.max.y < a.min.y;
 }
 
-/// For a wheel the box of the whole circle does: it is cheap, and small beside the table.
+/// Where the move may go. For a wheel: as far round as the farthest corner goes; that is cheap, and near enough.
 Bounds boundsOfMove(const Footprint& mover, const Move& move) noexcept {
   if (move.kind == Move::Kind::Advance) return boundsAdvancing(mover, Length::fromInches(move.amount));
-  const Vec pivot = move.kind == Move::Kind::Left ? mover.frontLeft() : mover.frontRight();
   const double reach = 2 * std::sqrt(mover.halfWidth * mover.halfWidth + mover.halfDepth * mover.halfDepth);
-  return {{pivot.x - reach, pivot.y - reach}, {pivot.x + reach, pivot.y + reach}};
+  const double way = reach * std::min(move.amount, 2.0);  // the chord of a turn is at most twice its radius
+  const Bounds box = boundsOf(mover);
+  return {{box.min.x - way, box.min.y - way}, {box.max.x + way, box.max.y + way}};
 }
 
 double freeOf(const Footprint& mover, const Move& move, const ConvexPolygon& shape, double keep) noexcept {
@@ -48,7 +50,8 @@ double freeOf(const Footprint& mover, const Move& move, const ConvexPolygon& sha
 
 }  // namespace
 
-Clearing::Clearing(const RouteProblem& problem, Gone gone) {
+Clearing::Clearing(const RouteProblem& problem, Gone gone)
+    : m_board(problem.board), m_beyond(beyondEdges(problem.board)) {
   const double clearance = problem.clearance.inches();
   const auto keepFrom = [&](const ConvexPolygon& shape) {
     return std::min(clearance, closestPoints(problem.mover, shape).distance.inches());
@@ -56,7 +59,6 @@ Clearing::Clearing(const RouteProblem& problem, Gone gone) {
   m_goal = problem.targetStands ? toPolygon(problem.target) : ConvexPolygon{{problem.target.pose.centre}};
   m_goalKeep = keepFrom(m_goal);
   if (problem.targetStands || gone == Gone::StopThere) add(m_goal, m_goalKeep, kTarget);
-  for (const ConvexPolygon& beyond : beyondEdges(problem.board)) add(beyond, 0, kEdge);
   for (std::size_t i = 0; i < problem.obstacles.size(); ++i) {
     const ConvexPolygon& shape = problem.obstacles[i];
     add(shape, keepFrom(shape), static_cast<int>(i));
@@ -68,13 +70,40 @@ void Clearing::add(ConvexPolygon shape, double keep, int id) {
   m_kept.push_back({std::move(shape), keep, id, box});
 }
 
+double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {
+  if (box.min.x >= 0 && box.min.y >= 0 && box.max.x <= m_board.width && box.max.y <= m_board.height) return move.amount;
+  double free = move.amount;
+  if (move.kind == Move::Kind::Advance) {
+    // Sticking out by the tolerance is still inside, as for every other thing that may be touched.
+    const Vec h = mover.pose.facing.forward();
+    const auto limit = [&free](double room, double speed) {
+      if (speed > 0 && free * speed > room + kContact) free = std::max(0.0, room / speed);
+    };
+    for (const Vec c : mover.corners()) {
+      limit(c.x, -h.x);
+      limit(m_board.width - c.x, h.x);
+      limit(c.y, -h.y);
+      limit(m_board.height - c.y, h.y);
+    }
+    return free;
+  }
+  for (const ConvexPolygon& beyond : m_beyond) free = std::min(free, freeOf(mover, move, beyond, 0));
+  return free;
+}
+
 Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
-  Free free{move.amount, kNobody};
   const Bounds box = boundsOfMove(mover, move);
+  Free free{move.amount, kNobody};
+  const auto limit = [&free](double upTo, int by) {
+    if (upTo < free.upTo) free = {upTo, by};
+  };
+  if (!m_kept.empty() && m_kept.front().id == kTarget) {
+    limit(freeOf(mover, move, m_kept.front().shape, m_kept.front().keep), kTarget);
+  }
+  limit(freeOfEdges(mover, move, box), kEdge);
   for (const Kept& kept : m_kept) {
-    if (apart(box, kept.box)) continue;
-    const double upTo = freeOf(mover, move, kept.shape, kept.keep);
-    if (upTo < free.upTo) free = {upTo, kept.id};
+    if (kept.id == kTarget || apart(box, kept.box)) continue;
+    limit(freeOf(mover, move, kept.shape, kept.keep), kept.id);
   }
   return free;
 }

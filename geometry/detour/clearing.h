@@ -3,6 +3,7 @@
 #include "geometry/contact/sweep.h"
 #include "geometry/detour/route.h"
 
+#include <array>
 #include <vector>
 
 namespace frontage::geometry::detail {
@@ -42,7 +43,10 @@ class Clearing {
     Bounds box;  ///< of the shape grown by `keep`
   };
   void add(ConvexPolygon shape, double keep, int id);
+  [[nodiscard]] double freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const;
 
+  Board m_board;
+  std::array<ConvexPolygon, 4> m_beyond;  ///< the table's edges
   std::vector<Kept> m_kept;
   ConvexPolygon m_goal;
   double m_goalKeep = 0;

@@ -4,6 +4,7 @@
 #include "geometry/detour/moves.h"
 #include "geometry/detour/shorten.h"
 
+#include <algorithm>
 #include <limits>
 #include <set>
 #include <vector>
@@ -19,25 +20,37 @@ using detail::Moves;
 /// A coarse lattice finds most ways at little cost; a fine one then looks for those that need more precision, below
 /// what is known already.
 constexpr detail::Lattice kCoarse{0.5, 48};
-constexpr detail::Lattice kFine{0.25, 96};
+constexpr detail::Lattice kFine{0.25, 120};
 
 /// A rough way may be this much dearer than a smooth one and still become the cheaper of the two.
-constexpr double kRoughness = 1.07;
+constexpr double kRoughness = 1.02;
+
+/// By how much a rough way may be longer than the longest that is of interest.
+constexpr double kRoughAllowance = 1.1;
+
+/// A way longer than this is no way to the target. No more than 24" of any is ever walked, on paper; half as much again
+/// as the straight distance, and some for the wheels, must be possible too.
+double longestDetour(const RouteProblem& problem) noexcept {
+  return std::max(24.0, 1.5 * distance(problem.mover.pose.centre, problem.target.pose.centre) + 6);
+}
 
 class Planner {
  public:
-  explicit Planner(const RouteProblem& problem) : m_problem(problem), m_clearing(problem, Clearing::Gone::StopThere) {}
+  explicit Planner(const RouteProblem& problem)
+      : m_problem(problem), m_clearing(problem, Clearing::Gone::StopThere), m_longest(longestDetour(problem)) {}
 
   std::optional<Moves> plan() {
-    take(latticeSearch(m_problem, m_clearing, kCoarse, std::numeric_limits<double>::infinity()));
-    take(latticeSearch(m_problem, m_clearing, kFine, m_least * kRoughness));
+    const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), m_longest * kRoughAllowance);
+    take(latticeSearch(m_problem, m_clearing, far, kCoarse, m_longest * kRoughAllowance));
+    take(latticeSearch(m_problem, m_clearing, far, kFine, std::min(m_longest * kRoughAllowance, m_least * kRoughness)));
     return m_best;
   }
 
  private:
   void take(const std::vector<Found>& ways) {
     for (const Found& way : ways) {
-      if (!m_seen.insert(way.sides).second) continue;
+      // The same side again is worth a second look only where even the rough way beats what is known.
+      if (!m_seen.insert(way.sides).second && way.cost >= m_least) continue;
       Moves moves = shortened(m_problem, m_clearing, way.moves);
       const double cost = planCost(moves, m_problem.price, 2 * m_problem.mover.halfWidth);
       if (cost >= m_least) continue;
@@ -48,6 +61,7 @@ class Planner {
 
   const RouteProblem& m_problem;
   Clearing m_clearing;
+  double m_longest;
   std::set<std::vector<bool>> m_seen;
   std::optional<Moves> m_best;
   double m_least = std::numeric_limits<double>::infinity();

@@ -33,9 +33,11 @@ struct Node {
 
 class Search {
  public:
-  Search(const RouteProblem& problem, const Clearing& clearing, const Lattice& lattice, double bound)
+  Search(const RouteProblem& problem, const Clearing& clearing, const FarBound& far, const Lattice& lattice,
+         double bound)
       : m_problem(problem),
         m_clearing(clearing),
+        m_far(far),
         m_lattice(lattice),
         m_turn(2 * std::numbers::pi / lattice.headings),
         m_bound(bound) {}
@@ -73,8 +75,9 @@ class Search {
   [[nodiscard]] double limit() const noexcept { return std::min(m_bound, kSlack * m_best); }
 
   [[nodiscard]] std::uint64_t cellOf(const Node& node) const noexcept {
-    const Vec front = node.at.frontCentre();
-    const auto place = [this](double x) { return static_cast<std::uint64_t>(std::floor(x / m_lattice.step) + 65536); };
+    // In the frame of the start, so that the answer moves with the board.
+    const Vec front = m_problem.mover.pose.toUnit(node.at.frontCentre());
+    const auto place = [this](double x) { return static_cast<std::uint64_t>(std::lround(x / m_lattice.step) + 65536); };
     return (place(front.x) << 40U) | (place(front.y) << 16U) | static_cast<std::uint64_t>(node.heading);
   }
 
@@ -83,9 +86,10 @@ class Search {
     return m_cheapest.at(cellOf(node)) < node.cost;
   }
 
-  /// At least what it still takes: no point of the front goes farther than it costs.
+  /// At least what the whole way takes: no point of the front goes farther than it costs, and the centre goes round.
   [[nodiscard]] double estimate(const Node& node) const noexcept {
-    return node.cost + std::max(0.0, distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep());
+    const double apart = distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep();
+    return node.cost + std::max({0.0, apart, m_far.from(node.at.pose.centre)});
   }
 
   void push(const Node& node) {
@@ -97,7 +101,8 @@ class Search {
     if (node.ahead.by == Clearing::kTarget) {
       reach({node.cost + node.ahead.upTo, index, {Move::Kind::Advance, node.ahead.upTo}});
     }
-    m_open.push({estimate(node), index});
+    const double whole = estimate(node);
+    if (whole <= limit()) m_open.push({whole, index});
   }
 
   void reach(const Goal& goal) {
@@ -186,6 +191,7 @@ class Search {
 
   const RouteProblem& m_problem;
   const Clearing& m_clearing;
+  const FarBound& m_far;
   Lattice m_lattice;
   double m_turn;
   double m_bound;
@@ -198,9 +204,9 @@ class Search {
 
 }  // namespace
 
-std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing, const Lattice& lattice,
-                                 double bound) {
-  return Search(problem, clearing, lattice, bound).run();
+std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing, const FarBound& far,
+                                 const Lattice& lattice, double bound) {
+  return Search(problem, clearing, far, lattice, bound).run();
 }
 
 }  // namespace frontage::geometry::detail

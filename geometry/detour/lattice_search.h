@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/detour/far_bound.h"
 #include "geometry/detour/moves.h"
 
 #include <vector>
@@ -22,6 +23,6 @@ struct Lattice {
 /// obstacles can be passed, none dearer than `bound`, and none that costs much more than the cheapest. They are legal
 /// but rough: a wheel ends only on the headings of the lattice. Cost is reckoned with wheels at their arc.
 [[nodiscard]] std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing,
-                                               const Lattice& lattice, double bound);
+                                               const FarBound& far, const Lattice& lattice, double bound);
 
 }  // namespace frontage::geometry::detail

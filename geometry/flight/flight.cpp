@@ -45,6 +45,13 @@ Span blockedStretch(const Run& run, const ConvexPolygon& shape, double clearance
   return detail::spanWithinGap(run.corners, shape.vertices, run.heading, {-kEndless, kEndless}, needed);
 }
 
+/// From here on the shape lies wholly behind the unit's rear, the two apart.
+double passedAt(const Run& run, const ConvexPolygon& shape) noexcept {
+  double farthest = -kEndless;
+  for (const Vec v : shape.vertices) farthest = std::max(farthest, dot(v - run.mover.pose.centre, run.heading));
+  return farthest + run.mover.halfDepth + kContact;
+}
+
 /// The least way, at least `rolled`, that ends clear of everything (F5). Each step passes one obstacle for good.
 double clearPlace(const FlightProblem& problem, const Run& run, double rolled) {
   const double clearance = problem.clearance.inches();
@@ -55,6 +62,7 @@ double clearPlace(const FlightProblem& problem, const Run& run, double rolled) {
       if (obstacle.mayEndOn) continue;
       const Span blocked = blockedStretch(run, obstacle.shape, clearance, kContact);
       if (blocked.empty() || at <= blocked.from || at >= blocked.to) continue;
+      if (problem.passedIsClear && at > passedAt(run, obstacle.shape)) continue;
       at = std::max(at, blockedStretch(run, obstacle.shape, clearance, 0).to);
       moved = true;
     }

@@ -47,6 +47,12 @@ void beyond(const Heading& h, double rise, double push, Bounds& bounds) noexcept
 
 }  // namespace
 
+bool Approach::canMeet(const Heading& h, double width, const Blocker& blocker, double in, Span starts) noexcept {
+  const double across = turned(blocker.centre, h).x;
+  const double radius = blocker.radius + std::max(0.0, -in) * blocker.ring.sharpest;
+  return across + radius > starts.from * h.sin && across - radius < starts.to * h.sin + width;
+}
+
 bool Approach::look(const Heading& h, double width, const Ring& ring, double in, Span starts) {
   if (in >= ring.deepest) return false;
   m_corners.clear();

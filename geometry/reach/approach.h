@@ -1,7 +1,7 @@
 #pragma once
 
+#include "geometry/reach/blocker.h"
 #include "geometry/reach/heading.h"
-#include "geometry/reach/ring.h"
 #include "geometry/reach/shadow.h"
 
 namespace frontage::geometry::charge {
@@ -10,6 +10,9 @@ namespace frontage::geometry::charge {
 /// memory between calls.
 class Approach {
  public:
+  /// False when the strip in which the charger goes on misses the blocker whatever the start. Quick.
+  [[nodiscard]] static bool canMeet(const Heading& heading, double width, const Blocker& blocker, double in,
+                                    Span starts) noexcept;
   /// Adds the starts, of those in `starts`, for which the front passes through inner points of the ring, drawn in by
   /// `in`, between the end of the wheel and the touch.
   void forbidPassing(const Heading& heading, double width, const Ring& ring, double in, Span starts, Spans& forbidden);

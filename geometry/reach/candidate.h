@@ -14,6 +14,7 @@ struct Candidate {
   double offset = 0;  ///< in the lane
   double score = -std::numeric_limits<double>::infinity();
   double straight = 0;  ///< both advances together
+  double slid = 0;      ///< where it is set flush: how far along the edge from where it met it
 };
 
 }  // namespace frontage::geometry::charge

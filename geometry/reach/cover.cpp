@@ -7,7 +7,7 @@ namespace frontage::geometry::charge {
 namespace {
 
 /// Stretches closer than this are one, and what sticks out by less is covered: far below kContact.
-constexpr double kJoin = 1e-6;
+constexpr double kJoin = 1e-5;
 
 }  // namespace
 

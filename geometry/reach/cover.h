@@ -17,7 +17,7 @@ class Cover {
 
   /// Joins what touches; the witness with the smaller wheel stays.
   void add(Span offsets, const Candidate& witness);
-  /// How much of the stretch is not covered, to 1e-6"; 0 only when all of it is.
+  /// How much of the stretch is not covered, to 1e-5"; 0 only when all of it is.
   [[nodiscard]] double missing(Span offsets) const noexcept;
   [[nodiscard]] const std::vector<Stretch>& stretches() const noexcept { return m_stretches; }
 

@@ -60,6 +60,14 @@ bool isInTurn(Vec p, double cos, double sin) noexcept {
   return p.x >= 0 && p.y >= 0 && cos * p.y - sin * p.x <= 0;
 }
 
+/// True when nothing that turns about the charged edge can come near it.
+bool isFar(const Lane& lane, const Blocker& blocker) noexcept {
+  constexpr double kMargin = 0.01;  // more than the shapes are drawn in or let out
+  const Vec c = blocker.centre - lane.edgeCentre;
+  const double reach = blocker.radius + std::hypot(lane.width, lane.depth) + kMargin;
+  return std::fabs(dot(c, lane.along)) > lane.halfEdge + reach || std::fabs(dot(c, lane.outward)) > reach;
+}
+
 }  // namespace
 
 Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& polygon) noexcept {
@@ -85,10 +93,11 @@ Doorway::Doorway(const ReachProblem& problem, const Lane& lane, const std::vecto
     return Vec{dot(v - lane.edgeCentre, lane.outward), dot(v - lane.edgeCentre, lane.along)};
   };
   for (const Blocker& blocker : blockers) {
+    if (isFar(lane, blocker)) continue;
     Hindrance h;
-    for (const Vec v : blocker.end.corners) h.end.push_back(seen(v));
+    for (const Vec v : blocker.end().corners) h.end.push_back(seen(v));
     if (chargerTurns && blocker.onTheWay) {
-      for (const Vec v : blocker.way.corners) {
+      for (const Vec v : blocker.ring.corners) {
         const Vec p = seen(v);
         h.way[0].push_back(p);
         h.way[1].push_back({p.x, -p.y});

@@ -9,8 +9,8 @@ Heading makeHeading(const Lane& lane, double wheel, double grow) noexcept {
   h.sin = std::sin(wheel);
   h.cos = std::cos(wheel);
   h.door = lane.turn - wheel;
-  h.cosDoor = std::cos(h.door);
-  const double tan = std::tan(h.door);
+  h.cosDoor = lane.turnCos * h.cos + lane.turnSin * h.sin;
+  const double tan = (lane.turnSin * h.cos - lane.turnCos * h.sin) / h.cosDoor;
   const double a = lane.halfWidth();
   const double w = lane.halfEdge + grow;
   if (h.door >= 0) {

@@ -29,6 +29,8 @@ Lane makeLane(const ReachProblem& problem, Hand hand) noexcept {
   lane.targetDepth = 2 * (acrossWidth ? problem.target.halfDepth : problem.target.halfWidth);
   const Vec flush = -lane.outward;
   lane.turn = std::atan2(-flush.x, flush.y);
+  lane.turnSin = -flush.x;
+  lane.turnCos = flush.y;
   return lane;
 }
 

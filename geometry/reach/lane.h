@@ -27,6 +27,8 @@ struct Lane {
   double halfEdge = 0;     ///< half its length
   double targetDepth = 0;  ///< of the target behind it
   double turn = 0;         ///< from the first heading to the one that is flush, in (-pi, pi], left positive
+  double turnSin = 0;
+  double turnCos = 1;
 
   [[nodiscard]] Vec toLane(Vec onTable) const noexcept {
     return {dot(onTable - origin, right), dot(onTable - origin, ahead)};

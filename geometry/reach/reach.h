@@ -42,6 +42,8 @@ struct ReachProblem {
   Body body = Body::Whole;
   TableEdge tableEdge = TableEdge::Inside;
   Door door = Door::TurnAboutContact;
+  /// With TargetTurns: nobody turns, and the move ends at the touch (rules.md M12 "no door to close").
+  bool doorStaysOpen = false;
   bool ignoreObstaclesOnTheWay = false;  ///< a flyer (M4): only the end must be clear
   Angle maxWheel = Angle::fromDegrees(90);
 };
@@ -95,14 +97,15 @@ struct OffsetObjective {
 /// about the wheel would lead nowhere; where no single thing does, all that together leave nothing free. Wheels that
 /// would not touch the facing on an empty field are left out; if that is all of them, that is the one answer
 /// (WrongFacing: they meet another side of the target; NothingAhead: they miss it).
-/// Looked at degree by degree; the ends of a stretch are exact to 0.01 degrees.
+/// Looked at every two degrees; the ends of a stretch are exact to 0.01 degrees.
 [[nodiscard]] std::vector<Obstruction> obstructions(const ReachProblem& problem);
 
 /// Both together. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.
 [[nodiscard]] Reach reach(const ReachProblem& problem);
 
-/// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9). Equal to 1e-9
-/// in all three: the left wheel first. Nothing when there is no legal move.
+/// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9), and with
+/// SetFlush the least slide along the edge. Equal to 1e-9 in all of them: the left wheel first. Nothing when there is
+/// no legal move.
 [[nodiscard]] std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective);
 
 /// A legal move that ends at the given offset (smallest wheel, then shortest path), or nothing.

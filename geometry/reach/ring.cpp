@@ -10,7 +10,8 @@ namespace {
 constexpr double kSamePoint = 1e-9;
 
 Vec inwardNormal(Vec from, Vec to) noexcept {
-  return leftOf(to - from) * (1 / distance(from, to));
+  const Vec along = to - from;
+  return leftOf(along) * (1 / std::sqrt(dot(along, along)));
 }
 
 /// Where the corner of two edges goes that both move inward by 1.
@@ -20,8 +21,9 @@ Vec mitreOf(Vec n1, Vec n2) noexcept {
 
 }  // namespace
 
-Ring makeRing(const std::vector<Vec>& counterClockwise) {
+Ring makeRing(std::span<const Vec> counterClockwise) {
   Ring ring;
+  ring.corners.reserve(counterClockwise.size());
   for (const Vec v : counterClockwise) {
     if (ring.corners.empty() || distance(ring.corners.back(), v) > kSamePoint) ring.corners.push_back(v);
   }
@@ -29,11 +31,16 @@ Ring makeRing(const std::vector<Vec>& counterClockwise) {
     ring.corners.pop_back();
   }
   const std::size_t n = ring.corners.size();
+  ring.mitres.reserve(n);
+  Vec before = inwardNormal(ring.corners[n - 1], ring.corners[0]);
   for (std::size_t i = 0; i < n; ++i) {
-    const Vec before = ring.corners[(i + n - 1) % n];
-    const Vec here = ring.corners[i];
-    ring.mitres.push_back(mitreOf(inwardNormal(before, here), inwardNormal(here, ring.corners[(i + 1) % n])));
+    const Vec after = inwardNormal(ring.corners[i], ring.corners[(i + 1) % n]);
+    ring.mitres.push_back(mitreOf(before, after));
+    before = after;
   }
+  double square = 1;
+  for (const Vec m : ring.mitres) square = std::max(square, dot(m, m));
+  ring.sharpest = std::sqrt(square);
   ring.deepest = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < n; ++i) {
     const Vec edge = ring.corners[(i + 1) % n] - ring.corners[i];
@@ -43,17 +50,9 @@ Ring makeRing(const std::vector<Vec>& counterClockwise) {
   return ring;
 }
 
-Ring movedIn(const Ring& ring, double by) {
-  Ring moved = ring;
-  for (std::size_t i = 0; i < ring.corners.size(); ++i) moved.corners[i] += ring.mitres[i] * by;
-  moved.deepest -= by;
-  return moved;
-}
-
-double sharpest(const Ring& ring) noexcept {
-  double most = 1;
-  for (const Vec m : ring.mitres) most = std::max(most, norm(m));
-  return most;
+void moveIn(Ring& ring, double by) noexcept {
+  for (std::size_t i = 0; i < ring.corners.size(); ++i) ring.corners[i] += ring.mitres[i] * by;
+  ring.deepest -= by;
 }
 
 }  // namespace frontage::geometry::charge

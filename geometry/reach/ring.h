@@ -2,6 +2,7 @@
 
 #include "geometry/base/vec.h"
 
+#include <span>
 #include <vector>
 
 namespace frontage::geometry::charge {
@@ -11,14 +12,13 @@ namespace frontage::geometry::charge {
 struct Ring {
   std::vector<Vec> corners;  ///< counter-clockwise
   std::vector<Vec> mitres;
-  double deepest = 0;  ///< moving in by this makes the first edge vanish
+  double deepest = 0;   ///< moving in by this makes the first edge vanish
+  double sharpest = 1;  ///< how far the most pointed corner goes when the edges move by 1
 };
 
 /// Corners closer than rounding to the one before are dropped.
-[[nodiscard]] Ring makeRing(const std::vector<Vec>& counterClockwise);
-/// All edges moved inward (negative: outward). Requires: by < ring.deepest.
-[[nodiscard]] Ring movedIn(const Ring& ring, double by);
-/// How far the most pointed corner goes when the edges move by 1.
-[[nodiscard]] double sharpest(const Ring& ring) noexcept;
+[[nodiscard]] Ring makeRing(std::span<const Vec> counterClockwise);
+/// Moves all edges inward (negative: outward). Requires: by < ring.deepest.
+void moveIn(Ring& ring, double by) noexcept;
 
 }  // namespace frontage::geometry::charge

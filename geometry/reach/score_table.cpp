@@ -22,9 +22,10 @@ ScoreTable::ScoreTable(const OffsetObjective& objective, Span offsets) {
     if (i > 0) m_cells.push_back({at[i - 1], at[i], objective.score((at[i - 1] + at[i]) / 2)});
     m_cells.push_back({at[i], at[i], objective.score(at[i])});
   }
+  for (const Cell& cell : m_cells) m_highest = std::max(m_highest, cell.score);
 }
 
-ScoreTable::ScoreTable(double offset) : m_cells{{offset, offset, 0}} {}
+ScoreTable::ScoreTable(double offset) : m_cells{{offset, offset, 0}}, m_highest(0) {}
 
 Span ScoreTable::common(const Cell& cell, Span offsets) noexcept {
   if (cell.from == cell.to) {
@@ -45,6 +46,14 @@ double ScoreTable::best(Span offsets) const noexcept {
     if (part.from <= part.to) best = cell.score;
   }
   return best;
+}
+
+double ScoreTable::gapTo(double score, Span offsets) const noexcept {
+  double gap = -kNone;  // to a breakpoint it is closed already a hair off
+  for (const Cell& cell : m_cells) {
+    if (cell.score >= score) gap = std::min(gap, std::max(cell.from - offsets.to, offsets.from - cell.to) - kSnap);
+  }
+  return gap;
 }
 
 }  // namespace frontage::geometry::charge

@@ -25,6 +25,11 @@ class ScoreTable {
 
   /// The highest score in a closed stretch of offsets, or kNone.
   [[nodiscard]] double best(Span offsets) const noexcept;
+  /// The highest score that there is.
+  [[nodiscard]] double highest() const noexcept { return m_highest; }
+  /// How far the stretch is from the nearest offset that scores no less than this; 0 or less when it holds one: then
+  /// minus how much of it does.
+  [[nodiscard]] double gapTo(double score, Span offsets) const noexcept;
   [[nodiscard]] const std::vector<Cell>& cells() const noexcept { return m_cells; }
   /// The part of a cell that lies in the stretch; nothing of it when from > to. A breakpoint that is missed by no more
   /// than rounding is hit.
@@ -32,6 +37,7 @@ class ScoreTable {
 
  private:
   std::vector<Cell> m_cells;
+  double m_highest = kNone;
 };
 
 }  // namespace frontage::geometry::charge

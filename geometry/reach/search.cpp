@@ -10,18 +10,26 @@ namespace {
 /// Two wheels, or two ways, that differ by less are the same (reach.h).
 constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
-constexpr double kNarrow = 1e-10;
+constexpr double kNarrow = 1e-9;
+/// How closely a range is cut about a guess, as a part of its width.
+constexpr double kAbout = 0.02;
+/// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
+constexpr int kMostRanges = 20000;
 
 bool isBetter(const Candidate& a, const Candidate& b) noexcept {
   if (a.score != b.score) return a.score > b.score;
   if (std::fabs(a.wheel - b.wheel) > kSame) return a.wheel < b.wheel;
   if (std::fabs(a.straight - b.straight) > kSame) return a.straight < b.straight;
+  if (std::fabs(a.slid - b.slid) > kSame) return a.slid < b.slid;
   return a.hand == Hand::Left && b.hand == Hand::Right;
 }
 
 }  // namespace
 
-Search::Search(const ReachProblem& problem) : m_slices{Slice(problem, Hand::Left), Slice(problem, Hand::Right)} {}
+Search::Search(const ReachProblem& problem) : Search(problem, makeBarriers(problem)) {}
+
+Search::Search(const ReachProblem& problem, const std::vector<Barrier>& barriers)
+    : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
 bool Search::comesLater(const Node& a, const Node& b) noexcept {
   if (a.score != b.score) return a.score < b.score;
@@ -43,6 +51,7 @@ void Search::offer(Candidate candidate, const Heading& heading, Span starts, Spa
     candidate.start = start;
     candidate.straight = start + std::max(0.0, heading.advanceFrom(start));
     candidate.offset = landing.endOf(heading.door, heading.offsetAt(start), ends);
+    candidate.slid = std::fabs(candidate.offset - heading.offsetAt(start));
     if (!m_best || isBetter(candidate, *m_best)) m_best = candidate;
   }
 }
@@ -78,30 +87,68 @@ void Search::tryStraight() {
   offerStarts({Hand::Left, 0}, makeHeading(s.lane(), 0), {0, 0});
 }
 
-void Search::tryWheel(Hand hand, double wheel) {
+/// Offers what one wheel leads to. Gives what it lacks of this score, in inches of whatever is short: of an offset or
+/// of room between the obstacles; minus what is to spare.
+double Search::tryWheel(Hand hand, double wheel, double score) {
   Slice& s = sliceOf(hand);
   const WheelRange range{wheel, wheel};
-  s.freeStarts(range, m_free);
-  if (m_free.empty()) return;
+  double gap = kUnknown;
+  const double room = s.freeStarts(range, m_free);
+  if (m_free.empty()) return -room;
   const Heading heading = makeHeading(s.lane(), wheel);
   for (const Span starts : m_free) {
     s.offsets(range, starts, m_ends);
+    for (const Span ends : m_ends) {
+      gap = std::min(gap, std::max(m_table->gapTo(score, s.lane().mirrored(ends)), starts.from - starts.to));
+    }
     offerStarts({hand, wheel}, heading, starts);
   }
+  return gap;
 }
 
-void Search::pushRange(Hand hand, WheelRange range) {
-  if (range.to - range.from <= kNarrow) return;
-  Slice& s = sliceOf(hand);
-  s.freeStarts(range, m_free);
+void Search::pushRange(Node node) {
+  if (node.range.to - node.range.from <= kNarrow) return;
+  // Even a range that holds the best score there is must hold a smaller wheel.
+  if (!couldImprove(m_table->highest(), node.range.from)) return;
+  Slice& s = sliceOf(node.hand);
+  s.freeStarts(node.range, m_free);
   double score = ScoreTable::kNone;
   for (const Span starts : m_free) {
-    s.offsets(range, starts, m_ends);
+    s.offsets(node.range, starts, m_ends);
     for (const Span ends : m_ends) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
   }
-  if (!couldImprove(score, range.from)) return;
-  m_queue.push_back({score, range, hand});
+  if (!couldImprove(score, node.range.from)) return;
+  if (score != node.score) node.gapFrom = node.gapTo = kUnknown;
+  node.score = score;
+  m_queue.push_back(node);
   std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
+}
+
+/// Looks at a range more closely: where one end misses the score and the other has it, close about the place where a
+/// straight line between the two would get it; else in the middle.
+void Search::expand(const Node& node) {
+  const auto [from, to] = node.range;
+  const bool crosses = node.gapFrom > 0 && node.gapTo <= 0 && node.gapFrom < kUnknown && node.gapTo > -kUnknown;
+  if (!crosses || node.halve) {
+    const double middle = node.range.middle();
+    const double gap = tryWheel(node.hand, middle, node.score);
+    pushRange({node.score, {from, middle}, node.hand, node.gapFrom, gap});
+    pushRange({node.score, {middle, to}, node.hand, gap, node.gapTo});
+    return;
+  }
+  const double guess = from + (to - from) * (node.gapFrom / (node.gapFrom - node.gapTo));
+  const double about = std::max(kNarrow / 4, (to - from) * kAbout);
+  const double before = std::max(guess - about, (from + guess) / 2);
+  const double after = std::min(guess + about, (guess + to) / 2);
+  const double gapAfter = tryWheel(node.hand, after, node.score);
+  const double gapBefore = tryWheel(node.hand, before, node.score);
+  // A guess that leaves more than half of the range was a bad one, and the next may be no better.
+  const auto push = [&](WheelRange range, double gapFrom, double gapTo) {
+    pushRange({node.score, range, node.hand, gapFrom, gapTo, range.to - range.from > (to - from) / 2});
+  };
+  push({from, before}, node.gapFrom, gapBefore);
+  push({before, after}, gapBefore, gapAfter);
+  push({after, to}, gapAfter, node.gapTo);
 }
 
 std::optional<Candidate> Search::best(const ScoreTable& table) {
@@ -109,25 +156,20 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   m_best.reset();
   m_queue.clear();
   tryStraight();
+  std::vector<Node> first;
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) {
-      tryWheel(hand, range.from);
-      tryWheel(hand, range.to);
+      const double score = table.highest();
+      const double gapFrom = tryWheel(hand, range.from, score);
+      first.push_back({score, range, hand, gapFrom, tryWheel(hand, range.to, score)});
     }
   }
-  for (const Hand hand : {Hand::Left, Hand::Right}) {
-    for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
-  }
-  int budget = 20000;
-  while (!m_queue.empty() && --budget > 0) {
+  for (const Node& node : first) pushRange(node);
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = m_queue.back();
     m_queue.pop_back();
-    if (!couldImprove(node.score, node.range.from)) continue;
-    const double middle = (node.range.from + node.range.to) / 2;
-    tryWheel(node.hand, middle);
-    pushRange(node.hand, {node.range.from, middle});
-    pushRange(node.hand, {middle, node.range.to});
+    if (couldImprove(node.score, node.range.from)) expand(node);
   }
   return m_best;
 }

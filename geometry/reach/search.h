@@ -14,6 +14,7 @@ namespace frontage::geometry::charge {
 class Search {
  public:
   explicit Search(const ReachProblem& problem);
+  Search(const ReachProblem& problem, const std::vector<Barrier>& barriers);
 
   /// Highest score, then smallest wheel, then shortest way; the left wheel first. `table` is in offsets of the table.
   [[nodiscard]] std::optional<Candidate> best(const ScoreTable& table);
@@ -22,18 +23,23 @@ class Search {
 
  private:
   struct Node {
-    double score;
+    double score = ScoreTable::kNone;  ///< the most that the range may hold
     WheelRange range;
-    Hand hand;
+    Hand hand = Hand::Left;
+    double gapFrom = kUnknown;  ///< what its ends lack of that score, see tryWheel()
+    double gapTo = kUnknown;
+    bool halve = false;  ///< rather than to cut about a guess
   };
+  static constexpr double kUnknown = std::numeric_limits<double>::infinity();
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
   void tryStraight();
-  void tryWheel(Hand hand, double wheel);
+  double tryWheel(Hand hand, double wheel, double score);
   void offerStarts(Candidate candidate, const Heading& heading, Span starts);
   void offer(Candidate candidate, const Heading& heading, Span starts, Span ends);
   [[nodiscard]] Span startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept;
-  void pushRange(Hand hand, WheelRange range);
+  void pushRange(Node node);
+  void expand(const Node& node);
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
   static bool comesLater(const Node& a, const Node& b) noexcept;
 

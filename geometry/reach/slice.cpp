@@ -39,38 +39,45 @@ double aheadOf(const Swing& still, std::span<const Vec> corners) noexcept {
   return no && no->to > 0 ? no->from : kFar;
 }
 
-/// From any pivot of these starts to any point of the ring.
+/// From any pivot of these starts to any corner of the ring.
 double farthestOf(const Ring& ring, Span starts) noexcept {
-  double farthest = 0;
+  double square = 0;
   for (const Vec v : ring.corners) {
-    farthest = std::max({farthest, norm(v - Vec{0, starts.from}), norm(v - Vec{0, starts.to})});
+    const Vec first = v - Vec{0, starts.from};
+    const Vec last = v - Vec{0, starts.to};
+    square = std::max({square, dot(first, first), dot(last, last)});
   }
-  return farthest;
+  return std::sqrt(square);
 }
 
 }  // namespace
 
-/// What is worked out once for a range of wheels: the two ends, and how far from the middle of the range anything at
-/// distance 1 from the pivot may be turned.
+/// What is worked out once for a range of wheels.
 struct Slice::View {
   WheelRange range;
+  Sense sense;
   Heading first;
   Heading last;
-  double spread = 0;    ///< radians
+  /// How far anything at distance 1 from the pivot is turned, from the middle of the range to its ends, radians:
+  /// counted in favour of the charger when one free wheel is enough, and against it when all must be.
+  double spread = 0;
   double steepest = 1;  ///< least cosine of the door
 
-  View(const Lane& lane, WheelRange r) noexcept
-      : range(r), first(makeHeading(lane, r.from)), last(r.to > r.from ? makeHeading(lane, r.to) : first) {
-    spread = r.halfWidth();
+  View(const Lane& lane, WheelRange r, Sense s) noexcept
+      : range(r), sense(s), first(makeHeading(lane, r.from)), last(r.to > r.from ? makeHeading(lane, r.to) : first) {
+    spread = s == Sense::SomeWheel ? r.halfWidth() : -r.halfWidth();
     steepest = std::min(first.cosDoor, last.cosDoor);
   }
-  /// At most by this much an offset grows over the range, when the charged edge is no farther from the pivot than this.
-  [[nodiscard]] double growth(double farthest) const noexcept { return 2 * spread * farthest / steepest; }
+  /// For a fixed start the offset grows with the wheel: the heading at which it counts as least, and as most.
+  [[nodiscard]] const Heading& least() const noexcept { return sense == Sense::SomeWheel ? first : last; }
+  [[nodiscard]] const Heading& most() const noexcept { return sense == Sense::SomeWheel ? last : first; }
+  /// By no more than this an offset grows over the range, when the charged edge is no farther from the pivot than this.
+  [[nodiscard]] double growth(double farthest) const noexcept { return 2 * std::fabs(spread) * farthest / steepest; }
 };
 
-Slice::Slice(const ReachProblem& problem, Hand hand)
+Slice::Slice(const ReachProblem& problem, const std::vector<Barrier>& barriers, Hand hand)
     : m_lane(makeLane(problem, hand)),
-      m_blockers(makeBlockers(problem, m_lane)),
+      m_blockers(makeBlockers(barriers, m_lane)),
       m_doorway(problem, m_lane, m_blockers),
       m_targetTurn(problem, m_lane),
       m_door(problem.door),
@@ -81,7 +88,7 @@ Slice::Slice(const ReachProblem& problem, Hand hand)
   const Swing still(m_lane.width, m_lane.bodyDepth, 0);
   m_clearAhead = kFar;
   for (const Blocker& b : m_blockers) {
-    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.way.corners));
+    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.ring.corners));
   }
   // Nothing of a charge that ends on the edge begins its wheel farther ahead than the edge lies.
   const double edge = std::max(m_lane.plusEnd().y, m_lane.minusEnd().y);
@@ -108,7 +115,7 @@ bool Slice::straightIsFree() {
   const double advance = h.advanceFrom(0);
   const double most = m_lane.halfEdge + m_lane.halfWidth();
   if (std::fabs(offset) > most || advance < -kContact || advance > m_clearAhead) return false;
-  forbiddenContacts(h.door, 0);
+  forbiddenContacts(h.door);
   const bool doorIsFree = std::none_of(m_offsets.begin(), m_offsets.end(),
                                        [&](const Span& no) { return offset > no.from && offset < no.to; });
   return doorIsFree && (m_door != ReachProblem::Door::TargetTurns || standsClear(advance));
@@ -118,7 +125,7 @@ bool Slice::straightIsFree() {
 bool Slice::standsClear(double advance) const noexcept {
   const Swing still(m_lane.width, m_lane.depth, 0);
   return std::none_of(m_blockers.begin(), m_blockers.end(), [&](const Blocker& b) {
-    const auto no = still.against(b.end.corners);
+    const auto no = still.against(b.end().corners);
     return no && advance > no->from && advance < no->to;
   });
 }
@@ -130,13 +137,13 @@ Span Slice::contacts(const View& view, Span starts) const noexcept {
   return {least, view.first.offsetAt(starts.from) + view.growth(farthest(starts))};
 }
 
-void Slice::offsets(WheelRange range, Span starts, Spans& ends) {
-  const View view(m_lane, range);
+void Slice::offsets(WheelRange range, Span starts, Spans& ends, Sense sense) {
+  const View view(m_lane, range, sense);
   const double most = m_lane.halfEdge + m_lane.halfWidth();
   Span reached = contacts(view, starts);
-  // Turned into starts and back, what is forbidden as an offset has become wider for a range: it is cut off again.
   reached = {std::max(reached.from, -most), std::min(reached.to, most)};
-  if (range.from < range.to) {
+  if (range.from < range.to && sense == Sense::SomeWheel) {
+    // Turned into starts and back, what is forbidden as an offset has become narrower: it is cut off again.
     subtract(reached, m_offsets, m_contacts);
   } else {
     m_contacts.assign(1, reached);
@@ -153,65 +160,72 @@ void Slice::straightOffsets(Spans& ends) {
 
 /// From any pivot of these starts to any point of the charged edge.
 double Slice::farthest(Span starts) const noexcept {
-  double farthest = 0;
+  double square = 0;
   for (const Vec end : {m_lane.plusEnd(), m_lane.minusEnd()}) {
-    farthest = std::max({farthest, norm(end - Vec{0, starts.from}), norm(end - Vec{0, starts.to})});
+    const Vec first = end - Vec{0, starts.from};
+    const Vec last = end - Vec{0, starts.to};
+    square = std::max({square, dot(first, first), dot(last, last)});
   }
-  return farthest;
+  return std::sqrt(square);
 }
 
 /// The touch is on the charged edge.
 void Slice::narrow(const View& view, Span& whole) const noexcept {
   const double most = m_lane.halfEdge + m_lane.halfWidth();
   const double farthest = this->farthest(whole);
-  whole.from = std::max(whole.from, view.first.startFor(most));
-  const double latest = view.last.startFor(-most);
-  if (view.last.advanceFrom(latest) >= 0) {
-    whole.to = std::min(whole.to, latest);
-  } else {
-    whole.to = std::min(whole.to, view.first.startFor(-most - view.growth(farthest)));
+  whole.from = std::max(whole.from, view.least().startFor(most));
+  double latest = view.most().startFor(-most);
+  if (view.sense == Sense::SomeWheel && view.last.advanceFrom(latest) < 0) {
+    latest = view.first.startFor(-most - view.growth(farthest));
   }
+  whole.to = std::min(whole.to, latest);
 }
 
-/// The second advance is never negative: linear on each side of the knee.
-void Slice::forbidBehind(const View& view, const Heading& middle, Span whole) {
-  const double least = -2 * view.spread * farthest(whole) / middle.cosDoor;
+/// The second advance is never less than this: it is linear in the start on each side of the knee.
+void Slice::forbidBehind(const Heading& heading, double least, Span whole) {
   const auto forbid = [&](double from, double to) {
-    const double atFrom = middle.advanceFrom(from) - least;
-    const double atTo = middle.advanceFrom(to) - least;
+    const double atFrom = heading.advanceFrom(from) - least;
+    const double atTo = heading.advanceFrom(to) - least;
     if (atFrom >= 0 && atTo >= 0) return;
     const double zero = from + (to - from) * (atFrom / (atFrom - atTo));
-    // An end at which it is negative is forbidden too: a hair wider, as forbidden stretches are open.
+    // An end at which it is less is forbidden too: a hair wider, as forbidden stretches are open.
     m_forbidden.push_back({atFrom >= 0 ? zero : from - kHair, atTo >= 0 ? zero : to + kHair});
   };
-  const double turning = std::clamp(middle.knee / middle.sin, whole.from, whole.to);
+  const double turning = std::clamp(heading.knee / heading.sin, whole.from, whole.to);
   forbid(whole.from, turning);
   forbid(turning, whole.to);
 }
 
-/// The longer the wheel, the more it covers: what the shortest one covers, all do.
-void Slice::forbidWheel(const View& view) {
-  const Swing swing(m_lane.width, m_lane.bodyDepth, view.range.from);
+/// The longer the wheel, the more it covers: what the shortest one covers, all do; what the longest does not, none.
+void Slice::forbidWheel(const View& view, Span whole) {
+  const double wheel = view.sense == Sense::SomeWheel ? view.range.from : view.range.to;
+  const Swing swing(m_lane.width, m_lane.bodyDepth, wheel);
   if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) m_forbidden.push_back(*no);
   for (const Blocker& b : m_blockers) {
-    if (!b.onTheWay) continue;
-    if (const auto no = swing.against(b.way.corners)) m_forbidden.push_back(*no);
+    const bool far = b.bounds.min.x >= swing.extent() || b.bounds.max.x <= 0 ||
+                     b.bounds.min.y >= whole.to + swing.radius() || b.bounds.max.y <= whole.from - swing.radius();
+    if (far || !b.onTheWay) continue;
+    if (const auto no = swing.against(b.ring.corners)) m_forbidden.push_back(*no);
   }
 }
 
 /// The front's way from the end of the wheel to the touch. For a range of wheels: with the obstacle drawn in, and the
-/// target let out, by as much as a turn by half the range can move them, what the middle wheel runs into, all do.
+/// target let out, by as much as a turn by half the range can move them, what the middle wheel runs into, all do; the
+/// other way round, what it does not, none do.
 void Slice::forbidAdvance(const View& view, Span whole) {
-  const double targetMoves = view.spread * farthest(whole);
-  const Heading middle = makeHeading(m_lane, view.range.middle(), targetMoves);
+  const double toEdge = farthest(whole);
+  const Heading middle = makeHeading(m_lane, view.range.middle(), view.spread * toEdge);
   for (const Blocker& b : m_blockers) {
     if (!b.onTheWay || !b.betweenEnds) continue;
-    m_approach.forbidPassing(middle, m_lane.width, b.way, view.spread * farthestOf(b.way, whole), whole, m_forbidden);
+    // What the front runs into lies no farther off than the touch and its own width.
+    const double in = view.spread * std::min(farthestOf(b.ring, whole), toEdge + m_lane.width);
+    if (!Approach::canMeet(middle, m_lane.width, b, in, whole)) continue;
+    m_approach.forbidPassing(middle, m_lane.width, b.ring, in, whole, m_forbidden);
   }
 }
 
 /// Meeting places, as offsets, from which the door cannot be closed.
-void Slice::forbiddenContacts(double door, double resolution) {
+void Slice::forbiddenContacts(double door) {
   m_offsets.clear();
   switch (m_door) {
     case ReachProblem::Door::TurnAboutContact:
@@ -219,50 +233,66 @@ void Slice::forbiddenContacts(double door, double resolution) {
       m_doorway.forbidTurning(door, m_offsets);
       break;
     case ReachProblem::Door::TargetTurns:
-      m_targetTurn.forbid(door, resolution, m_offsets);
+      m_targetTurn.forbid(door, m_offsets);
       break;
     case ReachProblem::Door::SetFlush:
       break;
   }
+  // Joined before they are turned into starts: for a range of wheels that leaves a seam at each end.
+  join(m_offsets);
 }
 
 void Slice::forbidDoor(const View& view, Span whole) {
-  // The shortest turn of the range covers what all of them do.
+  // The shortest turn of the range covers what all of them do, the longest what any does.
   const bool firstIsShorter = std::fabs(view.first.door) <= std::fabs(view.last.door);
-  forbiddenContacts(firstIsShorter ? view.first.door : view.last.door, view.growth(farthest(whole)) / 8);
+  const bool wantFirst = firstIsShorter == (view.sense == Sense::SomeWheel);
+  forbiddenContacts(wantFirst ? view.first.door : view.last.door);
   for (const Span& no : m_offsets) {
-    // Forbidden offsets, as starts that lead to them with every wheel of the range. The offset grows with the wheel.
-    const double latest = view.first.startFor(no.from);
-    double earliest = view.last.startFor(no.to);
-    if (view.last.advanceFrom(earliest) < 0) earliest = view.first.startFor(no.to - view.growth(farthest(whole)));
+    // Forbidden offsets, as starts that lead to them with every wheel of the range, or with any.
+    const double latest = view.least().startFor(no.from);
+    double earliest = view.most().startFor(no.to);
+    if (view.sense == Sense::SomeWheel && view.last.advanceFrom(earliest) < 0) {
+      earliest = view.first.startFor(no.to - view.growth(farthest(whole)));
+    }
     if (earliest < latest) m_forbidden.push_back({earliest, latest});
   }
 }
 
 /// Where the target turns, the charger ends as it touched.
 void Slice::forbidContactPose(const View& view, const Heading& middle, Span whole) {
-  const double touchMoves = view.growth(farthest(whole));
+  const double toEdge = farthest(whole);
+  const double touchMoves = std::copysign(view.growth(toEdge), view.spread);
   for (const Blocker& b : m_blockers) {
-    const double in = view.spread * farthestOf(b.end, whole) + touchMoves;
-    m_approach.forbidStanding(middle, m_lane.width, m_lane.depth, b.end, in, whole, m_forbidden);
+    const double in =
+        view.spread * std::min(farthestOf(b.end(), whole), toEdge + m_lane.width + m_lane.depth) + touchMoves;
+    m_approach.forbidStanding(middle, m_lane.width, m_lane.depth, b.end(), in, whole, m_forbidden);
   }
 }
 
-void Slice::freeStarts(WheelRange range, Spans& free) {
+/// For all wheels of a range to be free, the target must be larger than what a turn by half the range moves it.
+bool Slice::isTooWide(const View& view, Span whole) const noexcept {
+  const double moves = -view.spread * farthest(whole);
+  return moves >= std::min(m_lane.halfEdge, m_lane.targetDepth / 2);
+}
+
+double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   free.clear();
   m_forbidden.clear();
-  const View view(m_lane, range);
+  const View view(m_lane, range, sense);
   Span whole{0, m_furthestStart};
-  if (whole.from > whole.to) return;
   narrow(view, whole);
-  if (whole.from > whole.to) return;
+  if (whole.from > whole.to || isTooWide(view, whole)) return whole.to - whole.from;
   const Heading middle = makeHeading(m_lane, range.middle());
-  forbidBehind(view, middle, whole);
-  forbidWheel(view);
+  forbidBehind(middle, -2 * view.spread * farthest(whole) / middle.cosDoor, whole);
+  if (sense == Sense::EveryWheel) {
+    forbidBehind(view.first, 0, whole);
+    forbidBehind(view.last, 0, whole);
+  }
+  forbidWheel(view, whole);
   forbidAdvance(view, whole);
   forbidDoor(view, whole);
   if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
-  subtract(whole, m_forbidden, free);
+  return subtract(whole, m_forbidden, free);
 }
 
 }  // namespace frontage::geometry::charge

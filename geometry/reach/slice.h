@@ -8,6 +8,8 @@
 #include "geometry/reach/span.h"
 #include "geometry/reach/target_turn.h"
 
+#include <cstdint>
+
 namespace frontage::geometry::charge {
 
 /// A stretch of wheels in one lane, in radians; from == to asks for exactly that wheel.
@@ -19,10 +21,15 @@ struct WheelRange {
   [[nodiscard]] double halfWidth() const noexcept { return (to - from) / 2; }
 };
 
+/// What is asked of the starts for a range of wheels: at least all that are free with some wheel of it, or only such as
+/// are free with every one. The narrower the range, the closer the two; for a single wheel they are the same, and
+/// exact.
+enum class Sense : std::uint8_t { SomeWheel, EveryWheel };
+
 /// The moves of one lane, wheel by wheel.
 class Slice {
  public:
-  Slice(const ReachProblem& problem, Hand hand);
+  Slice(const ReachProblem& problem, const std::vector<Barrier>& barriers, Hand hand);
 
   [[nodiscard]] const Lane& lane() const noexcept { return m_lane; }
   /// From here on the door closes by itself: what stands in its way no longer counts.
@@ -34,12 +41,13 @@ class Slice {
   [[nodiscard]] std::vector<WheelRange> parts() const;
   /// True when without a wheel the front runs into the charged facing first and nothing is in the way.
   [[nodiscard]] bool straightIsFree();
-  /// The starts from which the move is legal: exactly these for one wheel; for a range of wheels at least all that are
-  /// legal for some wheel of it, and the closer the narrower the range is. A range must not hold lane().turn inside.
-  void freeStarts(WheelRange range, Spans& free);
-  /// The offsets at which the charger can end from these starts, into `ends`: exactly these for one wheel, at least all
-  /// of them for a range. Requires: freeStarts() has just been asked for the same range.
-  void offsets(WheelRange range, Span starts, Spans& ends);
+  /// The starts from which the move is legal. Gives the length of the longest free stretch; where there is none, minus
+  /// the least by which all is forbidden. A range must not hold lane().turn inside.
+  double freeStarts(WheelRange range, Spans& free, Sense sense = Sense::SomeWheel);
+  /// The offsets at which the charger can end from these starts, into `ends`: for some wheel at least all of them, for
+  /// every wheel those that are surely reached with one or another. Requires: freeStarts() has just been asked the
+  /// same.
+  void offsets(WheelRange range, Span starts, Spans& ends, Sense sense = Sense::SomeWheel);
   /// The same without a wheel, once straightIsFree().
   void straightOffsets(Spans& ends);
   [[nodiscard]] const Landing& landing() const noexcept { return m_landing; }
@@ -51,12 +59,13 @@ class Slice {
   [[nodiscard]] Span contacts(const View& view, Span starts) const noexcept;
   [[nodiscard]] double farthest(Span starts) const noexcept;
   void narrow(const View& view, Span& whole) const noexcept;
-  void forbidBehind(const View& view, const Heading& middle, Span whole);
-  void forbidWheel(const View& view);
+  void forbidBehind(const Heading& heading, double least, Span whole);
+  void forbidWheel(const View& view, Span whole);
   void forbidAdvance(const View& view, Span whole);
   void forbidDoor(const View& view, Span whole);
   void forbidContactPose(const View& view, const Heading& middle, Span whole);
-  void forbiddenContacts(double door, double resolution);
+  void forbiddenContacts(double door);
+  [[nodiscard]] bool isTooWide(const View& view, Span whole) const noexcept;
 
   Lane m_lane;
   std::vector<Blocker> m_blockers;

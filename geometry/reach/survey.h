@@ -12,6 +12,7 @@ namespace frontage::geometry::charge {
 class Survey {
  public:
   explicit Survey(const ReachProblem& problem);
+  Survey(const ReachProblem& problem, const std::vector<Barrier>& barriers);
 
   [[nodiscard]] const Cover& run();
   [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
@@ -24,9 +25,9 @@ class Survey {
   };
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
-  void addEnds(Hand hand, double wheel, const Heading& heading, Span starts);
+  void addEnds(Hand hand, double wheel, Span starts);
   void addStraight();
-  void addWheel(Hand hand, double wheel);
+  void addRange(Hand hand, WheelRange range);
   void pushRange(Hand hand, WheelRange range);
   [[nodiscard]] double missingIn(Hand hand, WheelRange range);
 

@@ -22,6 +22,8 @@ class Swing {
 
   /// Farthest x that it covers.
   [[nodiscard]] double extent() const noexcept { return m_extent; }
+  /// Farthest from the origin that it covers.
+  [[nodiscard]] double radius() const noexcept { return m_radius; }
 
  private:
   void widen(Vec from, Vec to, Span& shifts) const noexcept;

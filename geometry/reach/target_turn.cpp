@@ -11,7 +11,7 @@ namespace frontage::geometry::charge {
 namespace {
 
 /// Places along the edge closer than this are one.
-constexpr double kSamePlace = 1e-7;
+constexpr double kSamePlace = 1e-6;
 /// Closes the end of a forbidden stretch, inches.
 constexpr double kHair = 1e-9;
 
@@ -19,8 +19,9 @@ constexpr double kHair = 1e-9;
 
 TargetTurn::TargetTurn(const ReachProblem& problem, const Lane& lane)
     : m_halfWidth(lane.halfWidth()), m_halfEdge(lane.halfEdge), m_depth(lane.targetDepth) {
-  if (problem.door != ReachProblem::Door::TargetTurns) return;
-  for (const Ring& ring : ringsAroundTarget(problem, lane)) {
+  if (problem.door != ReachProblem::Door::TargetTurns || problem.doorStaysOpen) return;
+  for (const Ring& barrier : makeTargetBarriers(problem)) {
+    const Ring ring = seenFrom(lane, barrier);
     // The first frame is a mirror image of the lane's, so its corners run the other way round.
     std::vector<Vec> mirrored;
     for (const Vec v : ring.corners) {
@@ -44,23 +45,22 @@ bool TargetTurn::hits(double angle, const Ring& ring, double in, double place) c
 
 /// Halves the stretch until each part is hit, or free, as a whole: if the point of contact moves by k, the turning
 /// target moves by no more than k times the chord of the turn.
-void TargetTurn::forbidAbout(double angle, const Ring& ring, double resolution, Span places, Spans& forbidden) const {
+void TargetTurn::forbidAbout(double angle, const Ring& ring, Span places, Spans& forbidden) const {
   const double middle = (places.from + places.to) / 2;
   const double half = (places.to - places.from) / 2;
   const double moves = 2 * std::sin(angle / 2) * half;
   if (!hits(angle, ring, -moves, middle)) return;
-  const bool narrow = half < std::max(resolution, kSamePlace);
-  const bool decides = narrow && resolution < kSamePlace;
-  if ((decides || moves < ring.deepest) && hits(angle, ring, decides ? 0 : moves, middle)) {
+  const bool narrow = half < kSamePlace;
+  if ((narrow || moves < ring.deepest) && hits(angle, ring, narrow ? 0 : moves, middle)) {
     forbidden.push_back({places.from - kHair, places.to + kHair});
     return;
   }
   if (narrow) return;
-  forbidAbout(angle, ring, resolution, {places.from, middle}, forbidden);
-  forbidAbout(angle, ring, resolution, {middle, places.to}, forbidden);
+  forbidAbout(angle, ring, {places.from, middle}, forbidden);
+  forbidAbout(angle, ring, {middle, places.to}, forbidden);
 }
 
-void TargetTurn::forbid(double door, double resolution, Spans& offsets) const {
+void TargetTurn::forbid(double door, Spans& offsets) const {
   const std::size_t mirror = door >= 0 ? 0 : 1;
   const double angle = std::fabs(door);
   const double a = m_halfWidth;
@@ -68,7 +68,7 @@ void TargetTurn::forbid(double door, double resolution, Spans& offsets) const {
   Spans places;
   for (const Ring& ring : m_rings[mirror]) {
     // Up to here a corner of the charger touches the edge; beyond, the end of the edge touches its front.
-    forbidAbout(angle, ring, resolution, {-m_halfEdge, m_halfEdge}, places);
+    forbidAbout(angle, ring, {-m_halfEdge, m_halfEdge}, places);
     if (hits(angle, ring, 0, m_halfEdge)) add(m_halfEdge - a - kHair, m_halfEdge + a + kHair);
   }
   for (const Span& no : places) add(no.from - a, no.to - a);

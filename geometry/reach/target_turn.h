@@ -15,12 +15,11 @@ class TargetTurn {
  public:
   TargetTurn(const ReachProblem& problem, const Lane& lane);
 
-  /// Adds the offsets at which it may not turn. `door` is what the charger would have had to turn. Where it is not
-  /// clear at less than `resolution` inches, nothing is forbidden; 0 asks for all of it, to 1e-7".
-  void forbid(double door, double resolution, Spans& offsets) const;
+  /// Adds the offsets at which it may not turn. `door` is what the charger would have had to turn. To 1e-6".
+  void forbid(double door, Spans& offsets) const;
 
  private:
-  void forbidAbout(double angle, const Ring& ring, double resolution, Span places, Spans& forbidden) const;
+  void forbidAbout(double angle, const Ring& ring, Span places, Spans& forbidden) const;
   [[nodiscard]] bool hits(double angle, const Ring& ring, double in, double place) const;
 
   double m_halfWidth;  ///< of the charger

@@ -14,6 +14,13 @@ double widthOf(const Gap& g) noexcept {
   return (g.hi - g.lo) / std::sqrt(1 + g.slant * g.slant);
 }
 
+/// No better one need be looked for to show: half an inch, or a third of what could be open at most.
+bool isWide(const Gap& g, const Opening& open) noexcept {
+  constexpr double kAmple = 0.5;
+  const double width = g.hi - g.lo;
+  return width > kAmple || 3 * width > open.hi - open.lo;
+}
+
 }  // namespace
 
 GapSearch::GapSearch(Stage& stage)
@@ -26,7 +33,6 @@ GapSearch::GapSearch(Stage& stage)
       m_proof(stage.memory()),
       m_next(stage.memory()) {
   m_cover.reserve(8);
-  groupByOwner();
 }
 
 GapSearch::Proof::Proof(std::pmr::memory_resource* memory) : steps(memory) {}
@@ -50,7 +56,7 @@ std::optional<Gap> GapSearch::find() {
   std::optional<Gap> best = widestCast(*bare);
   bool justOpened = *bare != middleSlant() || !best;  // there the gap is still narrow
   for (const double part : {0.25, 0.75}) {
-    if (best && 3 * (best->hi - best->lo) > m_open.hi - m_open.lo) return best;  // wide enough for its place
+    if (best && isWide(*best, m_open)) return best;
     const std::optional<Gap> gap = widestGap(std::lerp(m_stage.from, m_stage.to, part));
     if (gap && (!best || widthOf(*gap) > widthOf(*best) + kSliver)) best = gap;
     justOpened = justOpened && !gap;
@@ -65,6 +71,9 @@ double GapSearch::middleSlant() const noexcept {
 /// Looks along the middle slant first, where most open boards are open.
 std::optional<double> GapSearch::anyBareSlant() {
   const double middle = middleSlant();
+  cast(middle);
+  if (!buildCover()) return middle;
+  groupByOwner();
   const std::optional<double> bare = firstBareSlant(middle, std::nextafter(m_stage.to, 2.0), m_proof);
   return bare ? bare : firstBareSlant(m_stage.from, middle, m_proof);
 }
@@ -83,23 +92,22 @@ std::vector<int> GapSearch::closers() {
   return closers;
 }
 
-/// The distance of a blocker is that of its nearest rim point from the middle of the edge; those equally far (to a
+/// The distance of a blocker is that of its nearest vertex from the middle of the edge; those equally far (to a
 /// millionth of a square inch) go by index.
 void GapSearch::groupByOwner() {
-  std::pmr::vector<Screen>& screens = m_stage.screens;
   constexpr double kPerSquareInch = 1e6;
+  std::pmr::vector<Screen>& screens = m_stage.screens;
   m_groups.reserve(screens.size());
   for (std::uint32_t i = 0; i < screens.size(); ++i) {
-    double nearest = kNever;
-    for (std::uint32_t k = screens[i].left; k < screens[i].end; ++k) {
-      nearest = std::min(nearest, dot(m_stage.rims[k], m_stage.rims[k]));
-    }
     if (m_groups.empty() || m_groups.back().owner != screens[i].owner) {
-      m_groups.push_back({std::numeric_limits<std::int64_t>::max(), screens[i].owner, i, i});
+      double nearest = kNever;
+      for (const Vec p : screens[i].ring) {
+        const Vec way = p - m_stage.frame.origin;
+        nearest = std::min(nearest, dot(way, way));
+      }
+      m_groups.push_back({static_cast<std::int64_t>(nearest * kPerSquareInch + 0.5), screens[i].owner, i, i});
     }
-    Group& g = m_groups.back();
-    g.distance = std::min(g.distance, static_cast<std::int64_t>(nearest * kPerSquareInch + 0.5));
-    g.end = i + 1;
+    m_groups.back().end = i + 1;
   }
   if (m_groups.size() < 2) return;
   std::sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {

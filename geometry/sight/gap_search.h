@@ -16,7 +16,7 @@ struct Gap {
 /// Decides exactly whether any line of a stage is free of its screens.
 class GapSearch {
  public:
-  /// Puts the screens of the stage in order: nearer blockers first.
+  /// May put the screens of the stage into another order.
   explicit GapSearch(Stage& stage);
 
   /// A free line when there is one, in a gap as wide as is found without searching for the widest of all.

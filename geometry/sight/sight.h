@@ -45,7 +45,7 @@ struct Sight {
 ///
 /// The witness lies well inside a gap where there is a wide one among those looked at, and grazes only when it must.
 /// The blockers, taken together, close every line; none of them can be left out, and the nearer ones are preferred
-/// (by the nearest of their outermost vertices to the middle of the front edge; equally near ones by index).
+/// (by the vertex nearest to the middle of the front edge; equally near ones by index).
 ///
 /// Guarantees: unchanged by a rigid motion or mirror image of all; independent of the order of the blockers, but for
 /// the choice between blockers equally near. Requires: blockers are simple and counter-clockwise. They may be concave,

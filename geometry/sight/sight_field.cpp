@@ -61,12 +61,11 @@ auto SightField::ask(const Looker& looker, const Footprint& target, std::span<co
   StageBuilder builder(stage);
   thread_local std::vector<int> near;
   m_index.find(boundsOfLines(looker, target), near);
+  const std::span<const Vec> points(m_points);
   for (const int i : near) {
     const auto k = static_cast<std::size_t>(i);
-    if (!leftOut.empty() && leftOut[k] != 0) continue;
     const Blocker& b = m_blockers[k];
-    const std::span<const Vec> points(m_points);
-    if (b.end == b.hull) continue;
+    if (b.end == b.hull || (!leftOut.empty() && leftOut[k] != 0)) continue;  // not a polygon, or not to count
     builder.add({points.subspan(b.ring, b.hull - b.ring), points.subspan(b.hull, b.end - b.hull), b.centre, b.radius},
                 i);
   }

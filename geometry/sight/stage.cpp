@@ -64,9 +64,13 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   const double deep = std::fabs(m.right.y) * m.halfWidth + std::fabs(m.forward.y) * m.halfDepth;
   m.near = m.centre.y - deep;
   m.far = m.centre.y + deep;
-  Points shape(stage.memory());
-  shape.reserve(8);
-  clipAhead(cornersOf(m, kContact), 0, shape);
+  const std::array<Vec, 4> grown = cornersOf(m, kContact);
+  Points clipped(stage.memory());
+  std::span<const Vec> shape = grown;
+  if (m.near < 2 * kContact) {
+    clipAhead(grown, 0, clipped);
+    shape = clipped;
+  }
   findSlants(shape, stage);
   if (stage.outsideCone()) return;
   stage.fillRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });

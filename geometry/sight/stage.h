@@ -20,10 +20,11 @@ struct Frame {
 /// A connected thing that stops lines before they reach the target: its shadow hides what it covers. Only slants in
 /// [from, to) count; along the others it lies behind the target.
 struct Screen {
-  std::uint32_t left = 0;   ///< of Stage::rims: where the left rim begins
-  std::uint32_t right = 0;  ///< where the right rim begins, and the left one ends
-  std::uint32_t end = 0;    ///< where the right rim ends
-  int owner = 0;            ///< index of the blocker
+  std::uint32_t left = 0;     ///< of Stage::rims: where the left rim begins
+  std::uint32_t right = 0;    ///< where the right rim begins, and the left one ends
+  std::uint32_t end = 0;      ///< where the right rim ends
+  int owner = 0;              ///< index of the blocker
+  std::span<const Vec> ring;  ///< the whole blocker, on the table
   double from = 0;
   double to = 0;
   std::array<Vec, 2> leftmost{};   ///< the first and the second point of the left rim, or twice the only one

@@ -75,6 +75,7 @@ std::span<const Vec> StageBuilder::toLooker(std::span<const Vec> points, Points&
 void StageBuilder::add(std::span<const Vec> ring, int owner) {
   if (m_guards.outOfTheWay(ring)) return;
   m_owner = owner;
+  m_whole = ring;
   const std::span<const Vec> seen = toLooker(ring, m_room);
   const Range heights = heightsOf(seen);
   if (heights.lo >= 0 && addWhole(seen, heights, Ring::Any)) return;
@@ -84,6 +85,7 @@ void StageBuilder::add(std::span<const Vec> ring, int owner) {
 void StageBuilder::add(const ReadyBlocker& blocker, int owner) {
   if (m_guards.outOfTheWay(blocker.centre, blocker.radius) || m_guards.outOfTheWay(blocker.hull)) return;
   m_owner = owner;
+  m_whole = blocker.ring;
   const std::span<const Vec> hull = toLooker(blocker.hull, m_room);
   const Range heights = heightsOf(hull);
   if (heights.lo >= 0 && addWhole(hull, heights, Ring::Convex)) return;

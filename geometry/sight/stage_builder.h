@@ -32,11 +32,12 @@ class StageBuilder {
   void addOutline(std::span<const Vec> core);
   void addOutsideTarget(const Segment& s);
   void addSegment(Vec a, Vec b);
-  [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_stage.from, kNever, {}, {}}; }
+  [[nodiscard]] Screen everySlant() const noexcept { return {0, 0, 0, m_owner, m_whole, m_stage.from, kNever, {}, {}}; }
 
   Stage& m_stage;
   Guards m_guards;
   int m_owner = 0;
+  std::span<const Vec> m_whole;  ///< the blocker that is being added, on the table
   Points m_room;
   Points m_core;
   Points m_ahead;

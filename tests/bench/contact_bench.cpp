@@ -1,6 +1,7 @@
 #include "geometry/contact/closest_points.h"
 #include "geometry/contact/relation.h"
 #include "tests/bench/boost_peers.h"
+#include "tests/support/brute_distance.h"
 #include "tests/support/random_boards.h"
 
 #include <benchmark/benchmark.h>
@@ -68,11 +69,25 @@ void distanceBoost(benchmark::State& state) {
   forEachPair(state, [&](std::size_t i) { return a.distance(i, b, i); });
 }
 
+void distanceBrute(benchmark::State& state) {
+  const Pairs p = pairs();
+  const auto ring = [](const geometry::Footprint& f) {
+    const auto c = f.corners();
+    return std::vector<geometry::Vec>(c.begin(), c.end());
+  };
+  std::vector<std::vector<geometry::Vec>> a;
+  std::vector<std::vector<geometry::Vec>> b;
+  for (const geometry::Footprint& f : p.a) a.push_back(ring(f));
+  for (const geometry::Footprint& f : p.b) b.push_back(ring(f));
+  forEachPair(state, [&](std::size_t i) { return testing::bruteDistance(a[i], b[i]); });
+}
+
 BENCHMARK(relationOurs)->Name("relation/ours");
-BENCHMARK(relationBoost)->Name("relation/boost-intersects");
-BENCHMARK(relationBoostOverlay)->Name("relation/boost-intersection");
+BENCHMARK(relationBoost)->Name("relation/Boost intersects");
+BENCHMARK(relationBoostOverlay)->Name("relation/Boost intersection");
 BENCHMARK(distanceOurs)->Name("distance/ours");
-BENCHMARK(distanceBoost)->Name("distance/boost-distance");
+BENCHMARK(distanceBrute)->Name("distance/every pair of edges");
+BENCHMARK(distanceBoost)->Name("distance/Boost distance");
 
 }  // namespace
 }  // namespace frontage::bench

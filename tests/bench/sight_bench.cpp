@@ -1,6 +1,6 @@
 #include "geometry/sight/sight_field.h"
 #include "tests/bench/boost_peers.h"
-#include "tests/support/sight_boards.h"
+#include "tests/support/sight_sampler.h"
 
 #include <benchmark/benchmark.h>
 
@@ -15,10 +15,12 @@ using frontage::testing::Random;
 struct Table {
   explicit Table(int count) {
     Random random(7);
-    for (const BoardBlocker& b : testing::scatteredBlockers(random, count)) blockers.push_back(b.outline);
+    shapes = testing::scatteredBlockers(random, count);
+    for (const BoardBlocker& b : shapes) blockers.push_back(b.outline);
     for (int i = 0; i < 256; ++i) pairs.push_back(testing::facingPair(random));
   }
-  std::vector<geometry::Polygon> blockers;
+  std::vector<BoardBlocker> shapes;
+  std::vector<geometry::Polygon> blockers;  ///< their outlines
   std::vector<FacingPair> pairs;
 };
 
@@ -63,10 +65,18 @@ void sightFan(benchmark::State& state) {
   askAll(state, table, [&](const FacingPair& p) { return shapes.fanSees(p.looker, p.target); });
 }
 
-BENCHMARK(sightExact)->Name("sight/ours")->Arg(5)->Arg(20)->Arg(80);
-BENCHMARK(sightFieldLook)->Name("sight/ours-field-look")->Arg(5)->Arg(20)->Arg(80);
-BENCHMARK(sightFieldSees)->Name("sight/ours-field-sees")->Arg(5)->Arg(20)->Arg(80);
-BENCHMARK(sightFan)->Name("sight/boost-fan")->Arg(5)->Arg(20)->Arg(80);
+void sightSampled(benchmark::State& state) {
+  const Table table(blockersOf(state));
+  askAll(state, table, [&](const FacingPair& p) {
+    return testing::sampleSight({p.looker, p.target, table.shapes}, 0.02) == testing::Sampled::Visible;
+  });
+}
+
+BENCHMARK(sightExact)->Name("sight/ours, from plain polygons")->Arg(5)->Arg(20)->Arg(80);
+BENCHMARK(sightFieldLook)->Name("sight/ours")->Arg(5)->Arg(20)->Arg(80);
+BENCHMARK(sightFieldSees)->Name("sight/ours, whether only")->Arg(5)->Arg(20)->Arg(80);
+BENCHMARK(sightSampled)->Name("sight/dense sampler")->Arg(20)->Unit(benchmark::kMicrosecond);
+BENCHMARK(sightFan)->Name("sight/5 x 9 fan, Boost")->Arg(5)->Arg(20)->Arg(80);
 
 }  // namespace
 }  // namespace frontage::bench

@@ -6,7 +6,7 @@
 
 namespace frontage::ui {
 
-/// What a clause of rules.md says, in a sentence or two of plain words. Empty for an unknown clause.
-[[nodiscard]] QString clauseWords(const core::Clause& clause);
+/// What a clause of rules.md says under this ruleset, in a few sentences of plain words. Empty for an unknown clause.
+[[nodiscard]] QString clauseWords(const core::Clause& clause, const core::Ruleset& rules);
 
 }  // namespace frontage::ui

@@ -125,8 +125,8 @@ void WhyPanel::showChoice() {
 
 void WhyPanel::showClause(const std::string& clause) {
   m_clause->setText(tr("%1 \u00b7 clause %2").arg(clauseTitle(clause), QString::fromStdString(clause)));
-  m_words->setText(clauseWords(clause));
   const core::Ruleset& rules = *m_controller.session().node(0).state.rules;
+  m_words->setText(clauseWords(clause, rules));
   std::vector<ChoiceRow::Content> rows;
   for (const core::RulesetField& field : core::rulesetFields()) {
     if (field.clause != clause) continue;

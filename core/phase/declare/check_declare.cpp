@@ -3,14 +3,16 @@
 #include "core/phase/declare/room.h"
 #include "core/phase/range/charge_range.h"
 #include "core/phase/sight/unit_sight.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "core/phase/turn/pending.h"
+#include "core/phase/zones/charger_zone.h"
 #include "core/report/clause_check.h"
 #include "core/report/figures.h"
 #include "core/report/names.h"
 #include "geometry/base/tolerance.h"
-#include "geometry/contact/closest_points.h"
 #include "geometry/zones/zones.h"
 
+#include <algorithm>
 #include <set>
 
 namespace frontage::core {
@@ -40,7 +42,9 @@ ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit&
 }
 
 ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit& target) {
-  const double away = geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
+  const ZoneVerdict zone = chargerZone(*state.rules, charger, target);
+  const double away = std::min(straightDistance(state.field, charger, target, zone.zone.value_or(zone.nearerFront)),
+                               straightDistance(state.field, charger, target, zone.zone.value_or(zone.other)));
   const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
   const bool ok = geometry::isWithin(away, limit);
   return measuredCheck("D5", ok,

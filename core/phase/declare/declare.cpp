@@ -3,9 +3,9 @@
 #include "core/battlefield/formation.h"
 #include "core/phase/declare/room.h"
 #include "core/phase/range/charge_range.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "core/phase/turn/leadership.h"
 #include "core/phase/zones/charger_zone.h"
-#include "geometry/contact/closest_points.h"
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ void declareOn(Play& play, Charge& charge, const std::vector<UnitId>& targets) {
   for (const UnitId& id : targets) {
     const Unit& target = play.unit(id);
     event.zones[id] = fixZone(play, charger, target);
-    event.distances[id] = geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
+    event.distances[id] = straightDistance(play.state().field, charger, target, event.zones[id]);
   }
   charge.targets = targets;
   charge.zones = event.zones;

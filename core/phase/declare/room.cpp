@@ -2,6 +2,7 @@
 
 #include "core/battlefield/formation.h"
 #include "core/phase/declare/declare.h"
+#include "core/phase/resolve/blocked_path.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/zones/charger_zone.h"
 #include "core/report/clause_check.h"
@@ -9,6 +10,7 @@
 #include "core/report/names.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace frontage::core {
 
@@ -42,6 +44,11 @@ bool mightStillMove(const PhaseState& state, const Unit& charger, const Unit& ot
   return true;
 }
 
+double reachOf(const Unit& unit) {
+  const geometry::Footprint footprint = footprintOf(unit);
+  return std::hypot(footprint.halfWidth, footprint.halfDepth);
+}
+
 /// One question about room, asked with different ideas of who is in the way.
 class RoomQuestion {
  public:
@@ -70,6 +77,25 @@ class RoomQuestion {
   [[nodiscard]] bool reaches(const std::vector<UnitId>& targets) const {
     return attempt(targets, standingOf(targets), Detail::MoveOnly).move.has_value();
   }
+  [[nodiscard]] bool pathIsBlocked() const {
+    return m_targets.size() == 1 && std::any_of(m_facings.begin(), m_facings.end(), [&](geometry::Side facing) {
+             return mayTakeBlockedPath(*m_state.rules, m_field, m_charger, m_targets, facing);
+           });
+  }
+  /// Enemies that are no targets and stand no farther away than the charge can lead, in the order of the field.
+  [[nodiscard]] std::vector<UnitId> otherEnemies() const {
+    const Unit& target = *m_field.find(m_targets.front());
+    const double size = reachOf(m_charger) + reachOf(target);
+    const double far = geometry::distance(m_charger.pose.centre, target.pose.centre) + 2 * size;
+    std::vector<UnitId> found;
+    for (const Unit& other : m_field.units) {
+      if (!areEnemies(m_charger, other) || other.state.destroyed || isAmong(m_targets, other.id)) continue;
+      const double way = geometry::distance(other.pose.centre, m_charger.pose.centre) +
+                         geometry::distance(other.pose.centre, target.pose.centre);
+      if (way <= far + 2 * reachOf(other)) found.push_back(other.id);
+    }
+    return found;
+  }
   [[nodiscard]] const Battlefield& field() const noexcept { return m_field; }
   [[nodiscard]] const std::vector<UnitId>& targets() const noexcept { return m_targets; }
   [[nodiscard]] const Unit& charger() const noexcept { return m_charger; }
@@ -89,25 +115,39 @@ class RoomQuestion {
   std::vector<geometry::Side> m_facings;
 };
 
-/// Enemies whose being touched would open the way: the smallest set of at most two, or nothing (D7).
-std::vector<UnitId> unavoidable(const RoomQuestion& question, const std::vector<std::string>& inTheWay) {
-  std::vector<UnitId> enemies;
-  for (const std::string& id : inTheWay) {
-    const Unit* unit = question.field().find(UnitId{id});
-    if (unit && areEnemies(question.charger(), *unit) && !isAmong(question.targets(), unit->id))
-      enemies.push_back(unit->id);
-  }
-  const auto reachesWith = [&](std::initializer_list<UnitId> more) {
+/// Every choice of `count` out of `from`, those that come first in it first; stops at the first that `fits`.
+template <class Fits>
+std::vector<UnitId> firstChoice(const std::vector<UnitId>& from, std::size_t count, const Fits& fits) {
+  std::vector<char> mask(from.size(), 0);
+  std::fill(mask.begin(), mask.begin() + static_cast<std::ptrdiff_t>(count), 1);
+  do {
+    std::vector<UnitId> chosen;
+    for (std::size_t i = 0; i < from.size(); ++i)
+      if (mask[i]) chosen.push_back(from[i]);
+    if (fits(chosen)) return chosen;
+  } while (std::prev_permutation(mask.begin(), mask.end()));
+  return {};
+}
+
+/// Enemies whose being touched would open the way, as few as possible, or nothing (D7).
+std::vector<UnitId> unavoidable(const RoomQuestion& question) {
+  const auto reachesWith = [&](const std::vector<UnitId>& more) {
     std::vector<UnitId> targets = question.targets();
     targets.insert(targets.end(), more.begin(), more.end());
     return question.reaches(targets);
   };
-  for (const UnitId& one : enemies)
-    if (reachesWith({one})) return {one};
-  for (std::size_t i = 0; i < enemies.size(); ++i)
-    for (std::size_t j = i + 1; j < enemies.size(); ++j)
-      if (reachesWith({enemies[i], enemies[j]})) return {enemies[i], enemies[j]};
-  return {};
+  std::vector<UnitId> needed = question.otherEnemies();
+  if (needed.empty() || !reachesWith(needed)) return {};
+  // What can be left out one by one leaves a set that is enough; whether a smaller one is, is then asked.
+  const std::vector<UnitId> all = needed;
+  for (const UnitId& id : all) {
+    std::vector<UnitId> fewer = needed;
+    fewer.erase(std::remove(fewer.begin(), fewer.end(), id), fewer.end());
+    if (!fewer.empty() && reachesWith(fewer)) needed = std::move(fewer);
+  }
+  for (std::size_t count = 1; count < needed.size(); ++count)
+    if (auto smaller = firstChoice(all, count, reachesWith); !smaller.empty()) return smaller;
+  return needed;
 }
 
 std::vector<std::string> values(const std::vector<UnitId>& ids) {
@@ -153,8 +193,13 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
 
 void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
                    const std::vector<std::string>& inTheWay) {
-  const std::vector<UnitId> extra = unavoidable(question, inTheWay);
-  if (!extra.empty()) {
+  const std::vector<UnitId> extra = unavoidable(question);
+  if (question.pathIsBlocked()) {
+    room.checks.push_back(plainCheck("M17", true,
+                                     "Only units in the way of every ordinary move stand against it: the charge goes "
+                                     "straight ahead, and the target turns to meet it.",
+                                     inTheWay));
+  } else if (!extra.empty()) {
     room.checks.push_back(enemyUnavoidable(rules, question, extra));
   } else if (rules.roomAssumesUnitsMove && question.ifOthersMove().move) {
     room.checks.push_back(plainCheck("D6", true, "Only units that might still move are in the way.", inTheWay));

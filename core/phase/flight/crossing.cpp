@@ -1,6 +1,7 @@
 #include "core/phase/flight/crossing.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/terrain/ground_crossed.h"
 #include "core/text/names.h"
 
 #include <algorithm>
@@ -16,45 +17,54 @@ int diceByHeight(const Unit& unit) {
   return unit.stats.height >= 3 ? 2 : 1;
 }
 
-bool countsHeights(ThroughEnemy rule) {
-  return rule == ThroughEnemy::DangerousByHeight || rule == ThroughEnemy::DangerousFourUp;
-}
+/// How a dangerous test is made: a die each model, or by its height; and which of them wound.
+struct DangerRule {
+  bool byHeight = false;
+  int least = 1;
+  int most = 1;
+};
 
-/// Which dice of a dangerous crossing wound: a 1; 3 or less; 4 or more.
-bool wounds(ThroughEnemy rule, int die) {
+DangerRule ruleFor(ThroughEnemy rule) {
   switch (rule) {
     case ThroughEnemy::DangerousPerModel:
     case ThroughEnemy::WoundPerStrength:
-      return die == 1;
+      return {false, 1, 1};
     case ThroughEnemy::DangerousByHeight:
-      return die <= 3;
+      return {true, 1, 3};
     case ThroughEnemy::DangerousFourUp:
-      return die >= 4;
+      return {true, 4, 6};
   }
-  return false;
+  return {};
 }
 
-CrossingHarm rollCrossing(Play& play, const UnitId& id, const std::string& thing) {
-  const ThroughEnemy rule = play.rules().throughEnemy;
+DangerRule ruleFor(ThroughImpassable rule) {
+  switch (rule) {
+    case ThroughImpassable::DangerousPerModel:
+      return {false, 1, 1};
+    case ThroughImpassable::DangerousByHeight:
+      return {true, 1, 3};
+    case ThroughImpassable::DangerousFourUp:
+      return {true, 4, 6};
+  }
+  return {};
+}
+
+/// M14: a 1 wounds, whatever the ruleset makes of solid ground.
+DangerRule ruleFor(DangerousDice rule) {
+  return {rule == DangerousDice::PerHeightClass, 1, 1};
+}
+
+CrossingHarm rollDanger(Play& play, const Clause& clause, const UnitId& id, const std::string& thing, DangerRule rule) {
   const Unit& unit = play.unit(id);
-  const int perModel = countsHeights(rule) ? diceByHeight(unit) : 1;
-  CrossingHarm harm{"F4", thing, play.roll(RollPurpose::Dangerous, id, unit.models * perModel), 0};
-  harm.wounds =
-      static_cast<int>(std::count_if(harm.dice.begin(), harm.dice.end(), [&](int die) { return wounds(rule, die); }));
+  const int perModel = rule.byHeight ? diceByHeight(unit) : 1;
+  CrossingHarm harm{clause, thing, play.roll(RollPurpose::Dangerous, id, unit.models * perModel), 0};
+  harm.wounds = static_cast<int>(std::count_if(harm.dice.begin(), harm.dice.end(),
+                                               [&](int die) { return die >= rule.least && die <= rule.most; }));
   return harm;
 }
 
 bool fearsSoftGround(TroopType type) {
   return type != TroopType::Infantry && type != TroopType::WarBeast;
-}
-
-/// M14: a 1 wounds, whatever the ruleset makes of impassable ground.
-CrossingHarm rollSoftGround(Play& play, const UnitId& id, const std::string& thing) {
-  const Unit& unit = play.unit(id);
-  const int perModel = play.rules().throughEnemy == ThroughEnemy::DangerousByHeight ? diceByHeight(unit) : 1;
-  CrossingHarm harm{"M14", thing, play.roll(RollPurpose::Dangerous, id, unit.models * perModel), 0};
-  harm.wounds = static_cast<int>(std::count(harm.dice.begin(), harm.dice.end(), 1));
-  return harm;
 }
 
 bool isSoft(const std::string& kind) {
@@ -65,30 +75,42 @@ bool isSolid(const std::string& kind) {
   return kind == nameOf(TerrainKind::Impassable) || kind == nameOf(TerrainKind::Building);
 }
 
-}  // namespace
-
-std::vector<CrossingHarm> terrainHarms(Play& play, const UnitId& id, const std::vector<Crossed>& crossed) {
+std::vector<CrossingHarm> groundHarms(Play& play, const UnitId& id, const std::vector<Crossed>& crossed) {
   std::vector<CrossingHarm> harms;
   if (!fearsSoftGround(play.unit(id).stats.troopType)) return harms;
   for (const Crossed& thing : crossed)
-    if (isSoft(thing.kind)) harms.push_back(rollSoftGround(play, id, thing.id));
+    if (isSoft(thing.kind)) harms.push_back(rollDanger(play, "M14", id, thing.id, ruleFor(play.rules().dangerousDice)));
   return harms;
 }
 
+}  // namespace
+
 std::vector<CrossingHarm> crossingHarms(Play& play, const UnitId& id, const std::vector<Crossed>& crossed) {
   std::vector<CrossingHarm> harms;
+  const Ruleset& rules = play.rules();
   for (const Crossed& thing : crossed) {
     const bool enemy = thing.kind == "enemy" || thing.kind == "charger";
-    if (enemy && play.rules().throughEnemy == ThroughEnemy::WoundPerStrength) {
+    if (enemy && rules.throughEnemy == ThroughEnemy::WoundPerStrength) {
       const double strength = unitStrengthOf(play.unit(UnitId{thing.id}));
       harms.push_back({"F4", thing.id, {}, static_cast<int>(std::floor(strength))});
-    } else if (enemy || isSolid(thing.kind)) {
-      harms.push_back(rollCrossing(play, id, thing.id));
+    } else if (enemy) {
+      harms.push_back(rollDanger(play, "F4", id, thing.id, ruleFor(rules.throughEnemy)));
+    } else if (isSolid(thing.kind)) {
+      harms.push_back(rollDanger(play, "F4", id, thing.id, ruleFor(rules.throughImpassable)));
     } else if (isSoft(thing.kind) && fearsSoftGround(play.unit(id).stats.troopType)) {
-      harms.push_back(rollSoftGround(play, id, thing.id));
+      harms.push_back(rollDanger(play, "M14", id, thing.id, ruleFor(rules.dangerousDice)));
     }
   }
   return harms;
+}
+
+std::vector<CrossingHarm> rollGround(Play& play, const UnitId& id, const geometry::Path& path) {
+  return groundHarms(play, id, groundCrossed(play.state().field, path, play.unit(id).stats.flying));
+}
+
+bool crossGround(Play& play, const UnitId& id, const geometry::Path& path) {
+  dealHarms(play, id, rollGround(play, id, path));
+  return !play.unit(id).state.destroyed;
 }
 
 void dealHarms(Play& play, const UnitId& id, const std::vector<CrossingHarm>& harms) {

@@ -2,6 +2,7 @@
 
 #include "core/phase/event.h"
 #include "core/phase/turn/play.h"
+#include "geometry/motion/path.h"
 
 #include <string>
 #include <vector>
@@ -20,11 +21,14 @@ struct CrossingHarm {
 [[nodiscard]] std::vector<CrossingHarm> crossingHarms(Play& play, const UnitId& unit,
                                                       const std::vector<Crossed>& crossed);
 
-/// Rolls for the woods and water that a charge went through (M14).
-[[nodiscard]] std::vector<CrossingHarm> terrainHarms(Play& play, const UnitId& unit,
-                                                     const std::vector<Crossed>& crossed);
-
 /// Takes the wounds off, with a `dangerous` event each, until nobody is left.
 void dealHarms(Play& play, const UnitId& unit, const std::vector<CrossingHarm>& harms);
+
+/// Rolls for the woods and water that a charge along this path goes through (M14).
+[[nodiscard]] std::vector<CrossingHarm> rollGround(Play& play, const UnitId& unit, const geometry::Path& path);
+
+/// A unit has charged, or failed to, along this path: rolls and deals what the woods and water on it do (M14). False
+/// when nobody is left.
+bool crossGround(Play& play, const UnitId& unit, const geometry::Path& path);
 
 }  // namespace frontage::core

@@ -3,21 +3,13 @@
 #include "core/battlefield/formation.h"
 #include "core/report/names.h"
 #include "geometry/base/polygon.h"
-#include "geometry/base/tolerance.h"
-#include "geometry/contact/closest_points.h"
-#include "geometry/contact/relation.h"
-#include "geometry/contact/sweep.h"
+#include "geometry/flight/flight.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace frontage::core {
 
 namespace {
-
-using geometry::Footprint;
-using geometry::Length;
 
 /// Something that stands where the unit may pass.
 struct Thing {
@@ -46,133 +38,58 @@ std::vector<Thing> thingsAround(const PhaseState& state, const Unit& unit) {
   return things;
 }
 
-Footprint ahead(const Footprint& start, double by) {
-  return start.at(start.pose.advanced(Length::fromInches(by)));
-}
-
-/// How far it can go before its footprint touches the table's edge; 0 when it does so already (F3).
-double distanceToEdge(const Table& table, const Footprint& start) {
-  const geometry::Vec h = start.pose.facing.forward();
-  double least = std::numeric_limits<double>::infinity();
-  const auto limit = [&](double room, double speed) {
-    if (room <= geometry::kContact)
-      least = 0;
-    else if (speed > 1e-12)  // moving along the edge never reaches it
-      least = std::min(least, room / speed);
-  };
-  for (const geometry::Vec c : start.corners()) {
-    limit(c.x, -h.x);
-    limit(table.width - c.x, h.x);
-    limit(c.y, -h.y);
-    limit(table.height - c.y, h.y);
-  }
-  return least;
-}
-
-/// The part lies wholly behind the unit's rear, and the unit has come clear of it.
-bool isPassed(const Footprint& at, const geometry::ConvexPolygon& part) {
-  return std::all_of(part.vertices.begin(), part.vertices.end(),
-                     [&](geometry::Vec v) { return at.pose.toUnit(v).y < -at.halfDepth - geometry::kContact; });
-}
-
-/// The least distance >= `from` at which the unit is `clearance` away from the part. The distance of two convex shapes
-/// is a convex function of a straight move, so past its least value it only grows.
-double clearOf(const Footprint& start, const geometry::ConvexPolygon& part, double from, double clearance) {
-  const auto isClear = [&](double at) {
-    const Footprint there = ahead(start, at);
-    if (clearance <= 0) return geometry::relate(there, part) != geometry::Relation::Overlapping;
-    return geometry::closestPoints(there, part).distance.inches() >= clearance - 1e-12;  // guard: rounding
-  };
-  if (isClear(from) || isPassed(ahead(start, from), part)) return from;
-  double near = from;
-  double far = from + 1;
-  while (!isClear(far)) {
-    near = far;
-    far += far - from;
-  }
-  for (int i = 0; i < 60; ++i) {
-    const double middle = (near + far) / 2;
-    (isClear(middle) ? far : near) = middle;
-  }
-  return far;
-}
-
-/// F5: straight on by the least distance that clears everything one may not end on.
-double extended(const Footprint& start, const std::vector<Thing>& things, double moved, double clearance) {
-  for (bool again = true; again;) {
-    again = false;
-    for (const Thing& thing : things) {
-      if (!thing.mustClear) continue;
-      for (const geometry::ConvexPolygon& part : thing.parts) {
-        const double clear = clearOf(start, part, moved, clearance);
-        again = again || clear > moved + 1e-9;  // guard: rounding
-        moved = std::max(moved, clear);
-      }
-    }
-  }
-  return moved;
-}
-
-std::optional<Crossed> crossing(const Footprint& start, const Thing& thing, double moved) {
-  std::optional<Crossed> found;
-  for (const geometry::ConvexPolygon& part : thing.parts) {
-    if (!geometry::overlapsAdvancing(start, Length::fromInches(moved), part)) continue;
-    const auto in = geometry::firstTouchAdvancing(start, Length::fromInches(moved), part);
-    const double entry = in ? in->at : 0;
-    const Footprint end = ahead(start, moved);
-    const auto out = geometry::firstTouchShifting(end, start.pose.facing.forward() * -moved, part);
-    const double exit = out ? moved - out->at : moved;
-    if (!found) found = Crossed{thing.id, thing.kind, entry, exit};
-    found->entry = std::min(found->entry, entry);
-    found->exit = std::max(found->exit, exit);
-  }
-  return found;
-}
-
-geometry::Path turnAway(const Unit& unit, geometry::Vec from) {
-  geometry::Path path(footprintOf(unit));
-  const geometry::Vec away = unit.pose.centre - from;
-  const geometry::Facing facing =
-      geometry::norm(away) <= geometry::kContact ? unit.pose.facing.reversed() : geometry::Facing::towards(away);
-  const geometry::Angle turn = unit.pose.facing.turnTo(facing);
-  if (turn.radians() != 0) path.pivot(unit.pose.centre, turn);
-  return path;
+geometry::FlightProblem problemOf(const PhaseState& state, const Unit& unit, geometry::Vec from, double rolled,
+                                  const std::vector<Thing>& things) {
+  geometry::FlightProblem problem;
+  problem.mover = footprintOf(unit);
+  problem.away = geometry::awayFrom(problem.mover, from);
+  problem.distance = geometry::Length::fromInches(rolled);
+  problem.clearance = geometry::Length::fromInches(state.rules->fleeClearance);
+  // Settled by the worked positions: whoever it ran away from, or has run past, does not push it on from behind.
+  problem.passedIsClear = true;
+  problem.board = {state.field.table.width, state.field.table.height};
+  for (std::size_t i = 0; i < things.size(); ++i)
+    for (const geometry::ConvexPolygon& part : things[i].parts)
+      problem.obstacles.push_back({part, static_cast<int>(i), !things[i].mustClear});
+  return problem;
 }
 
 /// F4, third row: where it runs into somebody that declared a charge on it.
-std::optional<double> runsIntoCharger(const Footprint& start, const std::vector<Thing>& things, double moved) {
+std::optional<double> runsIntoCharger(const geometry::Flight& flight, const std::vector<Thing>& things) {
   std::optional<double> first;
-  for (const Thing& thing : things) {
-    if (thing.kind != "charger") continue;
-    const auto touch = geometry::firstTouchAdvancing(start, Length::fromInches(moved), thing.parts.front());
-    if (touch && (!first || touch->at < *first)) first = touch->at;
-  }
+  for (const auto* list : {&flight.crossed, &flight.grazed})
+    for (const geometry::Crossing& met : *list)
+      if (things[static_cast<std::size_t>(met.tag)].kind == "charger" && (!first || met.entry < *first))
+        first = met.entry;
   return first;
+}
+
+/// The same flight, cut off at a distance.
+geometry::Flight cutOff(geometry::FlightProblem problem, double at) {
+  problem.distance = geometry::Length::fromInches(at);
+  for (geometry::FlightObstacle& obstacle : problem.obstacles) obstacle.mayEndOn = true;
+  return geometry::flee(problem);
 }
 
 }  // namespace
 
 FlightLine flightLine(const PhaseState& state, const Unit& unit, geometry::Vec from, double rolled) {
-  FlightLine line;
-  line.path = turnAway(unit, from);
-  const Footprint start = line.path.empty() ? footprintOf(unit) : line.path.end();
   const std::vector<Thing> things = thingsAround(state, unit);
-  line.moved = extended(start, things, rolled, state.rules->fleeClearance);
-  const double edge = distanceToEdge(state.field.table, start);
-  if (geometry::isWithin(edge, line.moved)) {
-    line.moved = edge;
-    line.destroyedBy = DestroyedBy::TableEdge;
-  }
+  const geometry::FlightProblem problem = problemOf(state, unit, from, rolled, things);
+  geometry::Flight flight = geometry::flee(problem);
+  FlightLine line;
+  if (flight.lost) line.destroyedBy = DestroyedBy::TableEdge;
   if (state.rules->declaredChargerDestroys)
-    if (const auto met = runsIntoCharger(start, things, line.moved)) {
-      line.moved = *met;
+    if (const auto met = runsIntoCharger(flight, things)) {
+      flight = cutOff(problem, *met);
       line.destroyedBy = DestroyedBy::Contact;
     }
-  for (const Thing& thing : things)
-    if (auto crossed = crossing(start, thing, line.moved)) line.crossed.push_back(std::move(*crossed));
-  std::stable_sort(line.crossed.begin(), line.crossed.end(),
-                   [](const Crossed& a, const Crossed& b) { return a.entry < b.entry; });
-  line.path.advance(Length::fromInches(line.moved));
+  line.path = std::move(flight.path);
+  line.moved = flight.moved.inches();
+  for (const geometry::Crossing& crossing : flight.crossed) {
+    const Thing& thing = things[static_cast<std::size_t>(crossing.tag)];
+    line.crossed.push_back({thing.id, thing.kind, crossing.entry, crossing.exit});
+  }
   return line;
 }
 

@@ -1,6 +1,7 @@
 #include "core/phase/resolve/charge_attempt.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "geometry/contact/closest_points.h"
 
 #include <algorithm>
@@ -64,24 +65,57 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
   if (door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
   const Frontage frontage = frontageOf(charger, target, facing);
-  const std::vector<FurtherFront> further = furtherFronts(charger, target, facing, furtherTargets(field, targets));
+  const std::vector<FurtherFront> further =
+      furtherFronts(field, charger, target, facing, furtherTargets(field, targets));
   const geometry::OffsetObjective objective = contactObjective(rules, frontage, further);
-  attempt.move = geometry::bestMove(question.problem, objective);
+  attempt.move = bestMove(question, objective);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move) {
     attempt.contact = contactAt(frontage, attempt.move->offset);
     attempt.worth = placeWorth(rules.priority, frontage, further, attempt.move->offset);
   }
   if (detail == Detail::WithOffsets) addReach(attempt, question.problem, frontage);
-  if (!attempt.move && detail != Detail::MoveOnly) attempt.inTheWay = whoIsInTheWay(question, objective);
   return attempt;
 }
 
-/// Who may close the door, in the order in which it is tried (M6 to M8).
-std::vector<Clause> doorsFor(const Ruleset& rules, const Unit& charger, const Unit& target) {
-  const bool mayTurn = target.state.engagedWith.empty();
+std::vector<std::string> inTheWayOf(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                    const std::vector<UnitId>& targets, const Role& role,
+                                    const ChargeAttempt& attempt) {
+  const Unit& target = *field.find(targets.front());
+  ChargeQuestion question = chargeQuestion(rules, field, charger, target, attempt.facing, role);
+  if (attempt.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
+  const Frontage frontage = frontageOf(charger, target, attempt.facing);
+  return whoIsInTheWay(question, contactObjective(rules, frontage, {}));
+}
+
+/// Can anything hinder a door at all? It is closed within this far of the charged facing.
+bool isNearDoor(const Battlefield& field, const Unit& charger, const Unit& target, geometry::Side facing) {
+  const geometry::Footprint mover = footprintOf(charger);
+  const geometry::Footprint still = footprintOf(target);
+  const geometry::Edge edge = still.edge(facing);
+  const double swing =
+      2 * std::hypot(mover.halfWidth, mover.halfDepth) + 2 * std::hypot(still.halfWidth, still.halfDepth);
+  const auto near = [&](const geometry::Footprint& other) {
+    return geometry::distance(other.pose.centre, edge.centre()) <= swing + std::hypot(other.halfWidth, other.halfDepth);
+  };
+  const geometry::Vec c = edge.centre();
+  if (std::min({c.x, c.y, field.table.width - c.x, field.table.height - c.y}) <= swing) return true;
+  if (std::any_of(field.terrain.begin(), field.terrain.end(), [](const Terrain& t) { return blocksMovement(t.kind); }))
+    return true;
+  return std::any_of(field.units.begin(), field.units.end(), [&](const Unit& other) {
+    return other.id != charger.id && other.id != target.id && !other.state.destroyed && near(footprintOf(other));
+  });
+}
+
+/// Who may close the door, in the order in which it is tried (M6 to M8). Nobody turns across an obstacle (M14), and
+/// where nothing stands near, the charger's own door is never obstructed.
+std::vector<Clause> doorsFor(const Ruleset& rules, const Battlefield& field, const Unit& charger, const Unit& target,
+                             geometry::Side facing) {
+  if (obstacleFront(field, target, facing).depth > 0) return {"M6"};
   if (isSmallTarget(rules, charger, target)) return {"M7", "M6"};
-  return mayTurn ? std::vector<Clause>{"M6", "M8"} : std::vector<Clause>{"M6"};
+  const bool mayTurn = target.state.engagedWith.empty();
+  return mayTurn && isNearDoor(field, charger, target, facing) ? std::vector<Clause>{"M6", "M8"}
+                                                               : std::vector<Clause>{"M6"};
 }
 
 }  // namespace
@@ -94,14 +128,20 @@ bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target
 ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                             const std::vector<UnitId>& targets, const std::vector<geometry::Side>& facings,
                             const Role& role, Detail detail) {
-  std::optional<ChargeAttempt> first;
-  for (const Clause& door : doorsFor(rules, charger, *field.find(targets.front())))
+  const Unit& target = *field.find(targets.front());
+  const Detail first = detail == Detail::WithOffsets ? detail : Detail::MoveOnly;
+  std::optional<ChargeAttempt> none;
+  for (const Clause& door : {Clause("M7"), Clause("M6"), Clause("M8")})
     for (const geometry::Side facing : facings) {
-      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, detail, door);
+      const std::vector<Clause> doors = doorsFor(rules, field, charger, target, facing);
+      if (std::find(doors.begin(), doors.end(), door) == doors.end()) continue;
+      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, first, door);
       if (attempt.move) return attempt;
-      if (!first) first = std::move(attempt);
+      if (!none) none = std::move(attempt);
     }
-  return *first;
+  // Only now is it worth asking who is in the way of the first that was tried.
+  if (detail != Detail::MoveOnly) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
+  return *none;
 }
 
 }  // namespace frontage::core

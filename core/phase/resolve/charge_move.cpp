@@ -1,4 +1,6 @@
 #include "core/battlefield/formation.h"
+#include "core/phase/flight/crossing.h"
+#include "core/phase/resolve/blocked_path.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/moves.h"
 #include "core/phase/resolve/places.h"
@@ -52,13 +54,6 @@ void engage(Play& play, const UnitId& a, const UnitId& b) {
   if (std::find(with.begin(), with.end(), b) == with.end()) with.push_back(b);
 }
 
-void makeContact(Play& play, const Contact& contact) {
-  play.state().contacts.push_back(contact);
-  play.emit("M9", contact);
-  engage(play, contact.charger, contact.target);
-  engage(play, contact.target, contact.charger);
-}
-
 /// Further targets that the charger touches where it now stands: the contact on whichever facing lies flush, or else
 /// the one corner that touches.
 void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geometry::Side firstFacing,
@@ -66,8 +61,8 @@ void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geom
   for (const UnitId& id : reached) {
     if (id == first) continue;
     const Unit& target = play.unit(id);
-    for (const FurtherFront& front :
-         furtherFronts(play.unit(charger), play.unit(first), firstFacing, std::vector<const Unit*>{&target})) {
+    for (const FurtherFront& front : furtherFronts(play.state().field, play.unit(charger), play.unit(first),
+                                                   firstFacing, std::vector<const Unit*>{&target})) {
       const ContactCount count = contactAt(front.frontage, offset - front.shift);
       if (count.charger == 0 || count.target == 0) continue;
       makeContact(play, {charger, id, play.state().chargeOf(charger)->zones.at(id), count.charger, count.target,
@@ -94,8 +89,12 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   }
   charger.pose = move.chargerEnd;
   target.pose = move.targetEnd;
-  makeContact(play,
-              {chargerId, targetId, attempt.facing, attempt.contact.charger, attempt.contact.target, move.offset});
+  // M14 comes before the count: who is lost on the way is not in contact.
+  if (!crossGround(play, chargerId, move.path)) return;
+  const Frontage frontage = frontageOf(charger, target, attempt.facing);
+  const ContactCount count = contactAt(frontage, move.offset);
+  if (count.charger == 0 || count.target == 0) return endCharge(play, "D8", chargerId);
+  makeContact(play, {chargerId, targetId, attempt.facing, count.charger, count.target, move.offset});
   contactFurther(play, chargerId, targetId, attempt.facing, reached, move.offset);
 }
 
@@ -117,7 +116,14 @@ void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<Un
 
 }  // namespace
 
-bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached,
+void makeContact(Play& play, const Contact& contact) {
+  play.state().contacts.push_back(contact);
+  play.emit("M9", contact);
+  engage(play, contact.charger, contact.target);
+  engage(play, contact.target, contact.charger);
+}
+
+bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached, double range,
                      const std::optional<OffsetWish>& wish, std::string& why) {
   const Charge& charge = *play.state().chargeOf(chargerId);
   const Unit& charger = play.unit(chargerId);
@@ -125,6 +131,8 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
   ChargeAttempt attempt =
       attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::WithBlockers);
+  if (!attempt.move && mayTakeBlockedPath(play.rules(), play.field(), charger, reached, facing))
+    return chargeBlockedPath(play, chargerId, reached.front(), facing, range, why);
   if (!attempt.move) {
     why = noMoveText(play.field(), reached.front(), attempt);
     return false;

@@ -1,6 +1,7 @@
 #include "core/phase/resolve/charge_problem.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/terrain/obstacle_front.h"
 
 #include <algorithm>
 
@@ -42,7 +43,8 @@ ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, co
   ChargeQuestion question;
   ReachProblem& problem = question.problem;
   problem.charger = footprintOf(charger);
-  problem.target = footprintOf(target);
+  problem.target = chargedFootprint(field, target, facing);
+  question.targetPose = target.pose;
   problem.facing = facing;
   problem.tableWidth = field.table.width;
   problem.tableHeight = field.table.height;
@@ -56,6 +58,19 @@ ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, co
     if (blocksMovement(terrain.kind))
       addObstacle(question, terrain.id.value, Obstacle::Keep::NoOverlap, geometry::convexParts(terrain.shape));
   return question;
+}
+
+std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question,
+                                             const geometry::OffsetObjective& objective) {
+  auto move = geometry::bestMove(question.problem, objective);
+  if (move && question.problem.door != ReachProblem::Door::TargetTurns) move->targetEnd = question.targetPose;
+  return move;
+}
+
+std::optional<geometry::ChargeMove> moveTo(const ChargeQuestion& question, double offset) {
+  auto move = geometry::moveTo(question.problem, offset);
+  if (move && question.problem.door != ReachProblem::Door::TargetTurns) move->targetEnd = question.targetPose;
+  return move;
 }
 
 InTheWay standingRole(const Unit& charger, const std::vector<UnitId>& targets, const Unit& other) {

@@ -4,6 +4,7 @@
 #include "geometry/reach/reach.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace frontage::core {
 struct ChargeQuestion {
   geometry::ReachProblem problem;
   std::vector<std::string> ids;  ///< by Obstacle::tag
+  geometry::Pose targetPose;     ///< where the target stands; the problem's target may reach out to an obstacle (M14)
   [[nodiscard]] std::string idOf(int tag) const;
 };
 
@@ -24,6 +26,11 @@ using Role = std::function<InTheWay(const Unit&)>;
 /// the table, and the ruleset's ways of moving. Terrain that is in pieces has one tag for all of them.
 [[nodiscard]] ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                             const Unit& target, geometry::Side facing, const Role& role);
+
+/// The solver's answers, with the target where it is.
+[[nodiscard]] std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question,
+                                                           const geometry::OffsetObjective& objective);
+[[nodiscard]] std::optional<geometry::ChargeMove> moveTo(const ChargeQuestion& question, double offset);
 
 /// The role of every other unit when nobody is assumed to move: friends and the charger's declared targets may be
 /// brushed against, other enemies may not even be touched (M5, M16).

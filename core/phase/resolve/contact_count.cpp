@@ -1,6 +1,7 @@
 #include "core/phase/resolve/contact_count.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "geometry/base/tolerance.h"
 
 #include <algorithm>
@@ -89,13 +90,13 @@ double contactScore(Priority priority, const ContactCount& count) noexcept {
   return 0;
 }
 
-std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target, geometry::Side facing,
-                                        const std::vector<const Unit*>& others) {
-  const geometry::Edge first = footprintOf(target).edge(facing);
+std::vector<FurtherFront> furtherFronts(const Battlefield& field, const Unit& charger, const Unit& target,
+                                        geometry::Side facing, const std::vector<const Unit*>& others) {
+  const geometry::Edge first = chargedFootprint(field, target, facing).edge(facing);
   std::vector<FurtherFront> found;
   for (const Unit* other : others)
     for (const geometry::Side side : geometry::kSides) {
-      const geometry::Edge edge = footprintOf(*other).edge(side);
+      const geometry::Edge edge = chargedFootprint(field, *other, side).edge(side);
       const geometry::Vec between = edge.centre() - first.centre();
       const bool sameWay = geometry::distance(edge.outward, first.outward) <= geometry::kContact;
       if (!sameWay || std::abs(geometry::dot(between, first.outward)) > geometry::kContact) continue;

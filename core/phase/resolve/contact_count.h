@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/battlefield/unit.h"
+#include "core/battlefield/battlefield.h"
 #include "core/rules/ruleset.h"
 #include "geometry/base/footprint.h"
 #include "geometry/reach/reach.h"
@@ -52,8 +52,8 @@ struct FurtherFront {
 };
 
 /// The fronts of the further targets that lie flush with the facing of the first one.
-[[nodiscard]] std::vector<FurtherFront> furtherFronts(const Unit& charger, const Unit& target, geometry::Side facing,
-                                                      const std::vector<const Unit*>& others);
+[[nodiscard]] std::vector<FurtherFront> furtherFronts(const Battlefield& field, const Unit& charger, const Unit& target,
+                                                      geometry::Side facing, const std::vector<const Unit*>& others);
 
 /// What a place is worth by rows 1 to 4 of M9: first the further targets that are touched, then the models in contact,
 /// on all the targets together.

@@ -1,4 +1,5 @@
 #include "core/battlefield/formation.h"
+#include "core/phase/flight/crossing.h"
 #include "core/phase/range/charge_range.h"
 #include "core/phase/resolve/failed_route.h"
 #include "core/phase/resolve/moves.h"
@@ -23,16 +24,17 @@ void failCharge(Play& play, const RangeOutcome& range, const std::string& why) {
   Unit& charger = play.unit(range.charger);
   const UnitId targetId = aimOf(play, charge);
   const double allowed = failedDistance(play.rules(), charger.stats, range.dice);
-  const geometry::Path path =
+  const geometry::Route route =
       failedRoute(play.rules(), play.field(), charger, play.unit(targetId), charge.zones.at(targetId), allowed);
   play.emit("M11", FailedCharge{.charger = range.charger,
                                 .target = targetId,
                                 .distance = allowed,
-                                .moved = costOf(play.rules(), path),
-                                .path = path,
+                                .moved = route.cost.inches(),
+                                .path = route.path,
                                 .why = why});
-  charger.pose = path.end().pose;
-  if (play.rules().failedIsShaken) play.setShaken("M11", range.charger, true);
+  charger.pose = route.path.end().pose;
+  const bool anyLeft = crossGround(play, range.charger, route.path);
+  if (anyLeft && play.rules().failedIsShaken) play.setShaken("M11", range.charger, true);
   endCharge(play, "D8", range.charger);
 }
 

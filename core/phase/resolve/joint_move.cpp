@@ -76,7 +76,7 @@ class Gathering {
         const Role role = [&](const Unit& other) { return standingRole(charger, {m_target}, other); };
         const ChargeQuestion question =
             chargeQuestion(m_play.rules(), field, charger, *field.find(m_target), m_facing, role);
-        const auto move = geometry::moveTo(question.problem, waiting[i].offset);
+        const auto move = moveTo(question, waiting[i].offset);
         if (!move) continue;
         field.find(waiting[i].charger)->pose = move->chargerEnd;
         moved.push_back(waiting[i]);

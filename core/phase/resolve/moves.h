@@ -16,9 +16,13 @@ struct OffsetWish {
 };
 
 /// Moves a charger onto the standing targets that its range reached (rules.md M4 to M9): `charge_move`, `door` and
-/// `contact` events. Returns false, with nothing changed, when there is no legal move; `why` then says so.
-[[nodiscard]] bool moveIntoContact(Play& play, const UnitId& charger, const std::vector<UnitId>& reached,
+/// `contact` events; straight ahead within `range` inches where the path is blocked (M17). Returns false, with nothing
+/// changed, when there is no legal move; `why` then says so.
+[[nodiscard]] bool moveIntoContact(Play& play, const UnitId& charger, const std::vector<UnitId>& reached, double range,
                                    const std::optional<OffsetWish>& wish, std::string& why);
+
+/// The charger's and the target's models touch: `contact` event, and both are engaged.
+void makeContact(Play& play, const Contact& contact);
 
 /// Makes the failed charge (M11): moves, leaves the event, ends the charge.
 void failCharge(Play& play, const RangeOutcome& range, const std::string& why);

@@ -58,7 +58,7 @@ OffsetWorth offsetWorth(const Ruleset& rules, const Battlefield& field, const Un
                         const std::vector<UnitId>& targets, geometry::Side facing) {
   const Unit& target = *field.find(targets.front());
   const Frontage frontage = frontageOf(charger, target, facing);
-  std::vector<FurtherFront> further = furtherFronts(charger, target, facing, furtherUnits(field, targets));
+  std::vector<FurtherFront> further = furtherFronts(field, charger, target, facing, furtherUnits(field, targets));
   OffsetWorth worth;
   worth.breakpoints = contactObjective(rules, frontage, further).breakpoints;
   worth.at = [priority = rules.priority, frontage, further = std::move(further)](double offset) {
@@ -92,7 +92,7 @@ std::optional<ChargeAttempt> attemptAt(const Ruleset& rules, const Battlefield& 
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, best.facing, role);
   if (best.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
   const Frontage frontage = frontageOf(charger, target, best.facing);
-  auto move = geometry::moveTo(question.problem, offset);
+  auto move = moveTo(question, offset);
   if (!move || !liesAlong(frontage, move->offset)) return std::nullopt;
   ChargeAttempt attempt;
   attempt.facing = best.facing;

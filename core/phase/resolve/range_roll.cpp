@@ -2,15 +2,23 @@
 
 #include "core/battlefield/formation.h"
 #include "core/phase/range/charge_range.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "geometry/base/tolerance.h"
-#include "geometry/contact/closest_points.h"
+#include "geometry/measure/shortest_line.h"
+
+#include <limits>
 
 namespace frontage::core {
 
-double chargeDistance(const Ruleset& rules, const Battlefield& field, const Unit& charger, const Unit& target) {
-  (void)rules;
-  (void)field;
-  return geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
+double chargeDistance(const Ruleset& rules, const Battlefield& field, const Unit& charger, const Unit& target,
+                      geometry::Side facing) {
+  if (rules.measureLine == MeasureLine::Straight) return straightDistance(field, charger, target, facing);
+  std::vector<geometry::Polygon> solid;
+  for (const Terrain& terrain : field.terrain)
+    if (blocksMovement(terrain.kind)) solid.push_back(terrain.shape);
+  const auto round = geometry::shortestLine(footprintOf(charger), chargedFootprint(field, target, facing), solid);
+  // Walled off on all sides: no range is enough.
+  return round ? round->length : std::numeric_limits<double>::infinity();
 }
 
 RangeOutcome rollRange(Play& play, const Charge& charge) {
@@ -25,7 +33,7 @@ RangeOutcome rollRange(Play& play, const Charge& charge) {
     const Unit& target = play.unit(id);
     event.success[id] = false;
     if (target.state.destroyed) continue;
-    event.distances[id] = chargeDistance(play.rules(), play.field(), charger, target);
+    event.distances[id] = chargeDistance(play.rules(), play.field(), charger, target, charge.zones.at(id));
     event.success[id] = geometry::isWithin(event.distances[id], outcome.range);
     if (event.success[id]) outcome.reached.push_back(id);
   }

@@ -18,8 +18,10 @@ struct RangeOutcome {
 /// Rolls and leaves the `range` event. A destroyed target cannot be reached.
 [[nodiscard]] RangeOutcome rollRange(Play& play, const Charge& charge);
 
-/// The distance that the range has to cover (M3), inches: between the closest points of the two.
+/// The distance that the range has to cover (M3), inches: between the closest points of the two, or to the obstacle
+/// before the charged facing (M14); by the shortest line round impassable terrain where the ruleset measures so,
+/// infinite when there is no such line.
 [[nodiscard]] double chargeDistance(const Ruleset& rules, const Battlefield& field, const Unit& charger,
-                                    const Unit& target);
+                                    const Unit& target, geometry::Side facing);
 
 }  // namespace frontage::core

@@ -41,7 +41,7 @@ void resolveSuccess(Play& play, const RangeOutcome& range, const std::optional<O
   std::string why = "the target is gone";
   bool done = false;
   if (!standing.empty())
-    done = moveIntoContact(play, range.charger, standing, wish, why);
+    done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
   else if (!fleeing.empty())
     done = runDown(play, range, fleeing.front(), why);
   if (done)

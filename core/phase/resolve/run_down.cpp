@@ -1,4 +1,5 @@
 #include "core/battlefield/formation.h"
+#include "core/phase/flight/crossing.h"
 #include "core/phase/resolve/moves.h"
 #include "core/phase/resolve/touch_move.h"
 #include "core/report/names.h"
@@ -48,6 +49,12 @@ Blow blowOf(const Ruleset& rules, const Unit& charger, const Unit& target) {
   return {};
 }
 
+Unit afterHarms(Unit unit, const std::vector<CrossingHarm>& harms) {
+  for (const CrossingHarm& harm : harms)
+    if (unit.models > 0) dealWounds(unit, harm.wounds);
+  return unit;
+}
+
 void catchForLater(Play& play, const UnitId& charger, const UnitId& target) {
   play.unit(charger).state.engagedWith.push_back(target);
   play.unit(target).state.engagedWith.push_back(charger);
@@ -67,11 +74,18 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
     why = "no legal move reaches " + unitName(target);
     return false;
   }
-  const Blow blow = blowOf(play.rules(), charger, target);
+  // Who is lost on the way strikes no blow, and whether any of the target survive decides where the charger stops.
+  const std::vector<CrossingHarm> harms = rollGround(play, range.charger, move->path);
+  const Blow blow = blowOf(play.rules(), afterHarms(charger, harms), target);
   const bool survivors = !blow.destroys && play.rules().runDown == RunDown::TwoWoundsPerStrength;
   const geometry::Path path = survivors ? stoppedShort(move->path, kShortOfSurvivors) : move->path;
   play.emit("M12", ChargeMoved{range.charger, targetId, path, move->wheel});
   charger.pose = path.end().pose;
+  dealHarms(play, range.charger, harms);
+  if (charger.state.destroyed) {
+    endCharge(play, "D8", range.charger);
+    return true;
+  }
   const int killed = blow.destroys ? target.models : dealWounds(target, blow.wounds);
   play.emit("M12", RanDown{range.charger, targetId, blow.wounds, killed, blow.destroys});
   if (blow.destroys)

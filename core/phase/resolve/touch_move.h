@@ -14,9 +14,8 @@ struct TouchMove {
   geometry::Vec point;
 };
 
-/// The move with the smallest wheel, of straight ahead, the wheel that brings the target's centre straight ahead, and
-/// every whole degree, after the shortest first advance (a quarter inch at a time) that frees one. The facing of the
-/// question is not looked at.
+/// The legal move (M4, M5) onto whichever facing takes the smallest wheel, then the shortest path; equal in both: the
+/// front, then the left flank, the right flank, the rear. The facing and door of the question are not looked at.
 [[nodiscard]] std::optional<TouchMove> touchMove(const ChargeQuestion& question);
 
 }  // namespace frontage::core

@@ -54,7 +54,7 @@ MotionSampler samplerOf(const TurnCase& c) {
   double radius = 0;
   for (const Vec corner : c.mover.corners()) radius = std::max(radius, distance(corner, c.pivot));
   const double sense = c.left.radians() < 0 ? -1 : 1;
-  const auto at = [&](double t) {
+  const auto at = [&c, sense](double t) {
     return ringOf(c.mover.at(c.mover.pose.turnedAbout(c.pivot, Angle::fromRadians(sense * t))));
   };
   return {at, std::fabs(c.left.radians()), radius + 1e-12, 1e-7, c.still.vertices};

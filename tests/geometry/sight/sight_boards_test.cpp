@@ -110,6 +110,39 @@ RC_GTEST_PROP(SightOnRandomBoards, IsTheSameAfterAnyRigidMotionAndMirrorImage,
   RC_ASSERT(before.blockers == after.blockers);
 }
 
+/// Everything on whole inches and square to each other: edges in line, corners that touch, targets exactly on the limit
+/// of the cone, equal distances.
+SightBoard wholeInches(Random& random) {
+  const auto box = [&](int reach, int largest) {
+    const Vec min{static_cast<double>(random.below(reach)), static_cast<double>(random.below(reach))};
+    return frontage::testing::rectangle(min, min + Vec{1.0 + random.below(largest), 1.0 + random.below(largest)});
+  };
+  const auto standing = [&](const Vec min, int largest) {
+    const double width = 1 + random.below(largest);
+    const double depth = 1 + random.below(largest);
+    return Footprint{{min + Vec{width / 2, depth / 2}, Facing::fromBearingDegrees(0)}, width / 2, depth / 2};
+  };
+  SightBoard board;
+  board.looker = frontage::testing::lookerOf(standing({6.0 + random.below(6), 0}, 4));
+  board.target = standing({static_cast<double>(random.below(20)), 4.0 + random.below(16)}, 4);
+  for (int i = random.below(20); i > 0; --i) board.blockers.push_back(box(20, 6));
+  return board;
+}
+
+RC_GTEST_PROP(SightOnRandomBoards, OnWholeInchesIsTheSameAfterAnyRigidMotionAndMirrorImage,
+              (std::uint64_t seed, std::int16_t dx, std::int16_t dy, std::uint16_t turn, bool mirrored)) {
+  Random random(seed);
+  const Isometry motion{{dx / 1000.0, dy / 1000.0}, turn * 2 * std::numbers::pi / 65536, mirrored};
+  for (int i = 0; i < 10; ++i) {
+    const SightBoard board = wholeInches(random);
+    const Sight before = look(board);
+    const Sight after = look(moved(board, motion));
+    RC_ASSERT(before.visible == after.visible);
+    RC_ASSERT(before.outsideCone == after.outsideCone);
+    RC_ASSERT(before.blockers == after.blockers);
+  }
+}
+
 RC_GTEST_PROP(SightOnRandomBoards, IsTheSameForAnyOrderOfTheBlockers, (std::uint64_t seed)) {
   Random random(seed);
   const SightBoard board = randomSightBoard(random, kMostBlockers);

@@ -1,0 +1,176 @@
+#include "core/phase/resolve/blocked_path.h"
+
+#include "core/battlefield/formation.h"
+#include "core/battlefield/placement.h"
+#include "core/phase/flight/crossing.h"
+#include "core/phase/resolve/contact_count.h"
+#include "core/phase/resolve/moves.h"
+#include "core/report/names.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/sweep.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::core {
+
+namespace {
+
+using geometry::Length;
+using geometry::Side;
+
+bool isUnengagedEnemy(const Unit& charger, const Unit& other) {
+  return areEnemies(charger, other) && other.state.engagedWith.empty();
+}
+
+/// Is there a move when `leftOut` says which of the things in the way are gone?
+template <class LeftOut>
+bool opensWithout(const ChargeQuestion& question, const geometry::OffsetObjective& objective, const LeftOut& leftOut) {
+  geometry::ReachProblem less = question.problem;
+  less.obstacles.erase(std::remove_if(less.obstacles.begin(), less.obstacles.end(),
+                                      [&](const geometry::Obstacle& o) { return leftOut(question.idOf(o.tag)); }),
+                       less.obstacles.end());
+  return geometry::bestMove(less, objective).has_value();
+}
+
+/// How far straight ahead the charger first touches the target, with nothing before it; nothing when it does not.
+std::optional<double> straightTouch(const Play& play, const Unit& charger, const Unit& target, Side facing,
+                                    double range) {
+  const Role role = [&](const Unit& other) { return standingRole(charger, {target.id}, other); };
+  const ChargeQuestion question = chargeQuestion(play.rules(), play.state().field, charger, target, facing, role);
+  const geometry::Footprint from = footprintOf(charger);
+  const auto touch = geometry::firstTouchAdvancing(from, Length::fromInches(range + geometry::kContact),
+                                                   geometry::toPolygon(footprintOf(target)));
+  if (!touch) return std::nullopt;
+  const Length way = Length::fromInches(touch->at);
+  const bool blocked = std::any_of(question.problem.obstacles.begin(), question.problem.obstacles.end(),
+                                   [&](const geometry::Obstacle& o) {
+                                     return o.keep == geometry::Obstacle::Keep::NoTouch
+                                                ? geometry::firstTouchAdvancing(from, way, o.shape).has_value()
+                                                : geometry::overlapsAdvancing(from, way, o.shape);
+                                   });
+  return blocked ? std::nullopt : std::optional(touch->at);
+}
+
+/// The target after its reform, and what is then in contact.
+struct Meeting {
+  Unit target;
+  Side facing = Side::Front;
+  double offset = 0;
+  ContactCount contact;
+};
+
+/// The unit in so many files with its facing flush on the charger's front, at this lateral offset of the charger.
+Unit flushOn(const geometry::Footprint& charger, Unit target, int files, Side facing, double offset) {
+  target.files = files;
+  const geometry::Edge front = charger.edge(Side::Front);
+  // Turn the unit until its facing looks back at the charger, then hang its edge on the charger's front.
+  geometry::Footprint shape = footprintOf(target);
+  const geometry::Angle turn =
+      geometry::Facing::towards(shape.edge(facing).outward).turnTo(geometry::Facing::towards(-front.outward));
+  shape.pose = shape.pose.turnedAbout(shape.pose.centre, turn);
+  const geometry::Edge edge = shape.edge(facing);
+  shape.pose = shape.pose.shifted(front.centre() - edge.along() * offset - edge.centre());
+  target.pose = shape.pose;
+  return target;
+}
+
+/// The best place on the charger's front that has room: most models, then nearest to where the target stands.
+std::optional<Meeting> bestPlace(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                 const Unit& target, int files, Side facing) {
+  const geometry::Footprint mover = footprintOf(charger);
+  Unit shaped = target;
+  shaped.files = files;
+  const Frontage frontage = frontageOf(charger, shaped, facing);
+  std::vector<double> offsets = contactBreakpoints(frontage);
+  // Where its centre stays as far along the front as it was.
+  const Unit centred = flushOn(mover, shaped, files, facing, 0);
+  const geometry::Vec along = footprintOf(centred).edge(facing).along();
+  offsets.push_back(geometry::dot(centred.pose.centre - target.pose.centre, along));
+  std::optional<Meeting> best;
+  double bestWay = 0;
+  for (const double offset : offsets) {
+    if (!liesAlong(frontage, offset)) continue;
+    const ContactCount count = contactAt(frontage, offset);
+    Unit there = flushOn(mover, target, files, facing, offset);
+    const double way = geometry::distance(there.pose.centre, target.pose.centre);
+    const double more = best ? contactScore(rules.priority, count) - contactScore(rules.priority, best->contact) : 1;
+    if (more < 0 || (more == 0 && way >= bestWay)) continue;
+    if (placementFault(field, there)) continue;
+    best = Meeting{std::move(there), facing, offset, count};
+    bestWay = way;
+  }
+  return best;
+}
+
+/// Its own ranks and files, then others (nearest to its own first), then the other facings.
+std::optional<Meeting> meetingOf(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                 const Unit& target, Side facing) {
+  std::vector<int> files{target.files};
+  for (int more = 1; more < target.models; ++more)
+    for (const int count : {target.files + more, target.files - more})
+      if (count >= 1 && count <= target.models) files.push_back(count);
+  std::vector<Side> sides{facing};
+  for (const Side side : geometry::kSides)
+    if (side != facing) sides.push_back(side);
+  for (const Side side : sides)
+    for (const int count : files)
+      if (auto meeting = bestPlace(rules, field, charger, target, count, side)) return meeting;
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool mayTakeBlockedPath(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                        const std::vector<UnitId>& targets, Side facing) {
+  if (!rules.blockedPath || targets.size() != 1) return false;
+  const Unit& target = *field.find(targets.front());
+  if (!target.state.engagedWith.empty() || target.state.fleeing) return false;
+  const Role role = [&](const Unit& other) { return standingRole(charger, targets, other); };
+  const ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
+  const geometry::OffsetObjective objective = contactObjective(rules, frontageOf(charger, target, facing), {});
+  std::size_t enemies = 0;
+  for (const std::string& id : question.ids)
+    if (const Unit* unit = field.find(UnitId{id}); unit && isUnengagedEnemy(charger, *unit)) ++enemies;
+  const auto isEnemy = [&](const std::string& id) {
+    const Unit* unit = field.find(UnitId{id});
+    return unit && isUnengagedEnemy(charger, *unit);
+  };
+  if (enemies > 0 && opensWithout(question, objective, isEnemy)) return true;
+  const auto isEnemyOrRock = [&](const std::string& id) { return isEnemy(id) || !field.find(UnitId{id}); };
+  if (enemies >= 2 && opensWithout(question, objective, isEnemyOrRock)) return true;
+  ChargeQuestion endless = question;
+  endless.problem.tableWidth = endless.problem.tableHeight = 0;
+  return geometry::bestMove(endless.problem, objective).has_value();
+}
+
+bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& targetId, Side facing, double range,
+                       std::string& why) {
+  Unit& charger = play.unit(chargerId);
+  Unit& target = play.unit(targetId);
+  const std::optional<double> ahead = straightTouch(play, charger, target, facing, range);
+  if (!ahead) {
+    why = "straight ahead does not lead to " + unitName(target);
+    return false;
+  }
+  geometry::Path path(footprintOf(charger));
+  path.advance(Length::fromInches(*ahead));
+  Battlefield there = play.state().field;
+  there.find(chargerId)->pose = path.end().pose;
+  std::optional<Meeting> meeting = meetingOf(play.rules(), there, *there.find(chargerId), target, facing);
+  if (!meeting) {
+    why = unitName(target) + " have no room to turn to the charge";
+    return false;
+  }
+  play.emit("M17", ChargeMoved{chargerId, targetId, path, {}});
+  charger.pose = path.end().pose;
+  target.pose = meeting->target.pose;
+  target.files = meeting->target.files;
+  play.emit("M17", Reformed{targetId, target.pose.facing, target.files});
+  if (!crossGround(play, chargerId, path)) return true;
+  const ContactCount count = contactAt(frontageOf(charger, target, meeting->facing), meeting->offset);
+  makeContact(play, {chargerId, targetId, meeting->facing, count.charger, count.target, meeting->offset});
+  return true;
+}
+
+}  // namespace frontage::core

@@ -1,0 +1,87 @@
+#include "core/soak/invariants.h"
+
+#include "core/battlefield/formation.h"
+#include "core/battlefield/placement.h"
+#include "core/phase/terrain/obstacle_front.h"
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/relation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::core {
+
+namespace {
+
+using geometry::Edge;
+using geometry::Vec;
+using Faults = std::vector<std::string>;
+
+constexpr double kFlush = 1e-6;
+
+void checkPlaces(const Battlefield& field, Faults& faults) {
+  for (const Unit& unit : field.units)
+    if (const auto fault = placementFault(field, unit))
+      faults.push_back(fault->kind == PlacementFault::Kind::OffTable ? unit.id.value + " stands off the table"
+                                                                     : unit.id.value + " overlaps " + fault->with);
+}
+
+void checkUndeclared(const PhaseState& state, const UnitId& id, Faults& faults) {
+  const Unit& charger = *state.field.find(id);
+  const Charge* charge = state.chargeOf(id);
+  if (charger.state.destroyed || charger.state.fleeing || !charge) return;
+  for (const Unit& other : state.field.units) {
+    if (!areEnemies(charger, other) || other.state.destroyed || charge->isOn(other.id)) continue;
+    if (geometry::relate(footprintOf(charger), footprintOf(other)) != geometry::Relation::Apart)
+      faults.push_back(id.value + " touches " + other.id.value + ", on which it has not declared");
+  }
+}
+
+/// How many of so many equal places along the edge have a point in common with the other edge, both of one line.
+int placesTouched(const Edge& edge, int places, const Edge& other) {
+  const Vec along = edge.along();
+  const double width = edge.length() / places;
+  const double a = geometry::dot(other.left - edge.left, along);
+  const double b = geometry::dot(other.right - edge.left, along);
+  int count = 0;
+  for (int i = 0; i < places; ++i)
+    if (i * width <= std::max(a, b) + geometry::kContact && (i + 1) * width >= std::min(a, b) - geometry::kContact)
+      ++count;
+  return count;
+}
+
+void checkContact(const PhaseState& state, const Contact& contact, Faults& faults) {
+  const Unit& charger = *state.field.find(contact.charger);
+  const Unit& target = *state.field.find(contact.target);
+  if (charger.state.destroyed || target.state.destroyed) return;
+  const std::string who = contact.charger.value + " on " + contact.target.value;
+  const Edge front = footprintOf(charger).edge(geometry::Side::Front);
+  const Edge facing = footprintOf(target).edge(contact.facing);
+  const double depth = obstacleFront(state.field, target, contact.facing).depth;
+  for (const Vec end : {front.left, front.right})
+    if (const double gap = geometry::dot(end - facing.centre(), facing.outward) - depth; std::abs(gap) > kFlush)
+      faults.push_back(who + ": the door stands open by " + std::to_string(gap));
+  const int ranks = ranksOf(target);
+  const bool flank = contact.facing == geometry::Side::LeftFlank || contact.facing == geometry::Side::RightFlank;
+  const int chargers = placesTouched(front, modelsInRank(charger, 0), facing);
+  const int targets = placesTouched(facing, flank ? ranks : modelsInRank(target, 0), front);
+  if (chargers != contact.chargerModels || targets != contact.targetModels)
+    faults.push_back(who + ": " + std::to_string(contact.chargerModels) + " + " + std::to_string(contact.targetModels) +
+                     " in contact, a recount gives " + std::to_string(chargers) + " + " + std::to_string(targets));
+}
+
+}  // namespace
+
+std::vector<std::string> brokenInvariants(const Transition& done) {
+  Faults faults;
+  checkPlaces(done.after.field, faults);
+  for (const Event& event : done.events) {
+    if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) checkUndeclared(done.after, moved->charger, faults);
+    if (const auto* failed = std::get_if<FailedCharge>(&event.body))
+      checkUndeclared(done.after, failed->charger, faults);
+    if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, faults);
+  }
+  return faults;
+}
+
+}  // namespace frontage::core

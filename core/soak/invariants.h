@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/phase/phase.h"
+
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// What must hold after every order, found out anew from where the units stand and not from what the engine worked out:
+/// no two footprints overlap and none stands in impassable terrain; all that is not destroyed is on the table; a
+/// charger that moved touches no enemy that it has not declared on (rules.md M16); whoever came into contact lies flush
+/// on the facing to 1e-6" (M6), or across its obstacle (M14), with as many models in contact as a recount of the bases
+/// gives (M9). One line for each fault, with the units it is about.
+[[nodiscard]] std::vector<std::string> brokenInvariants(const Transition& done);
+
+}  // namespace frontage::core

@@ -1,0 +1,191 @@
+#include "geometry/detour/detour.h"
+
+#include "geometry/base/tolerance.h"
+#include "tests/support/lattice_planner.h"
+#include "tests/support/route_boards.h"
+#include "tests/support/route_checker.h"
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+namespace frontage::geometry {
+namespace {
+
+using frontage::testing::barredBoard;
+using frontage::testing::Isometry;
+using frontage::testing::LatticePlanner;
+using frontage::testing::Random;
+using frontage::testing::repeats;
+using frontage::testing::routeFault;
+
+constexpr double kLegal = 2 * kContact;
+
+ConvexPolygon box(Vec low, Vec high) {
+  return {{low, {high.x, low.y}, high, {low.x, high.y}}};
+}
+
+RouteProblem behindAWall() {
+  RouteProblem p;
+  p.mover = {{{36, 8}, Facing()}, 2, 1};
+  p.target = {{{36, 30}, Facing::fromBearingDegrees(180)}, 2, 1};
+  p.clearance = 1_in;
+  p.board = {72, 48};
+  p.allowance = 6_in;
+  p.obstacles = {box({34, 18}, {50, 19})};
+  return p;
+}
+
+TEST(Detour, GoesRoundAWallOnTheShorterSide) {
+  const RouteProblem p = behindAWall();
+  const auto detour = shortestDetour(p);
+  ASSERT_TRUE(detour);
+  EXPECT_EQ(routeFault(p, detour->path, kLegal), "");
+  // The wall ends 2" to the left of the way straight ahead and 14" to the right of it.
+  int beside = 0;
+  for (int k = 0; k <= 500; ++k) {
+    const Footprint at = p.mover.at(detour->path.at(k / 500.0));
+    if (at.pose.centre.y < 17 || at.pose.centre.y > 20) continue;
+    EXPECT_LT(at.pose.centre.x, 34);
+    ++beside;
+  }
+  EXPECT_GT(beside, 10);
+  EXPECT_NEAR(frontage::testing::bruteDistance(toPolygon(detour->path.end()).vertices, toPolygon(p.target).vertices), 1,
+              1e-6);
+}
+
+TEST(Detour, OnAnOpenFieldCostsNoMoreThanTheOneWheelRoute) {
+  Random random(91);
+  for (int i = 0; i < repeats(15); ++i) {
+    auto p = frontage::testing::strewnBoard(random);
+    if (!p) continue;
+    p->obstacles.clear();
+    p->allowance = 99_in;
+    const Route direct = oneWheelRoute(*p, p->target.pose.centre, Angle::fromDegrees(180));
+    const auto detour = shortestDetour(*p);
+    if (direct.end != RouteEnd::Reached) continue;
+    ASSERT_TRUE(detour) << i;
+    ASSERT_LE(detour->cost.inches(), direct.cost.inches() + 1e-6) << i;
+  }
+}
+
+TEST(Detour, ThereIsNoneToATargetWalledIn) {
+  RouteProblem p = behindAWall();
+  p.obstacles = {box({30, 24}, {42, 25}), box({30, 35}, {42, 36}), box({29, 24}, {30, 36}), box({42, 24}, {43, 36})};
+  EXPECT_FALSE(shortestDetour(p));
+  const Route route = routeRound(p);  // as far as the straight way leads
+  EXPECT_EQ(route.end, RouteEnd::Spent);
+  p.allowance = 30_in;
+  EXPECT_EQ(routeRound(p).end, RouteEnd::Obstructed);
+  EXPECT_NEAR(routeRound(p).path.end().frontCentre().y, 23, 1e-8);
+}
+
+TEST(Detour, LeadsToWhereATargetStoodThatIsGone) {
+  RouteProblem p = behindAWall();
+  p.targetStands = false;
+  const auto detour = shortestDetour(p);
+  ASSERT_TRUE(detour);
+  EXPECT_EQ(routeFault(p, detour->path, kLegal), "");
+  const auto ring = toPolygon(detour->path.end()).vertices;
+  const Vec place = p.target.pose.centre;
+  EXPECT_NEAR(frontage::testing::bruteDistance({place, place + Vec{1e-9, 0}, place + Vec{0, 1e-9}}, ring), 1, 1e-6);
+}
+
+TEST(RouteRound, TakesTheOneWheelRouteWhereThatIsFree) {
+  RouteProblem p = behindAWall();
+  p.obstacles.clear();
+  p.target.pose.centre = {28, 30};
+  const Route round = routeRound(p);
+  const Route direct = oneWheelRoute(p, p.target.pose.centre, Angle::fromDegrees(180));
+  EXPECT_EQ(round.path, direct.path);
+  EXPECT_NEAR(round.cost.inches(), 6, 1e-12);
+}
+
+TEST(RouteRound, WalksNoMoreOfTheDetourThanIsAllowed) {
+  RouteProblem p = behindAWall();
+  const auto whole = shortestDetour(p);
+  const Route route = routeRound(p);
+  EXPECT_EQ(route.end, RouteEnd::Spent);
+  EXPECT_NEAR(route.cost.inches(), 6, 1e-12);
+  EXPECT_EQ(route.path.pieces()[0].kind, whole->path.pieces()[0].kind);
+  p.allowance = 99_in;
+  EXPECT_EQ(routeRound(p).end, RouteEnd::Reached);
+  EXPECT_NEAR(routeRound(p).cost.inches(), whole->cost.inches(), 1e-9);
+}
+
+// FRONTAGE_SOAK=100 makes this the 2,000 boards of geometry.md; a board takes about a tenth of a second.
+TEST(Detour, IsLegalAndNeverLongerThanAFineLatticeSearchByMoreThanTwoPercent) {
+  Random random(92);
+  int found = 0;
+  int none = 0;
+  for (int i = 0; i < repeats(20); ++i) {
+    const RouteProblem p = barredBoard(random);
+    const auto detour = shortestDetour(p);
+    LatticePlanner lattice(p, 0.25, 120);
+    if (!detour) {
+      ++none;
+      // Ways near the longest that is looked for (detour.h) may be missed: that search is the widest, and bounded.
+      const double direct = distance(p.mover.pose.centre, p.target.pose.centre);
+      const auto other = lattice.cheaperThan(0.9 * std::max(24.0, 1.5 * direct + 6));
+      ASSERT_FALSE(other) << "board " << i << ": no detour, but the lattice has one of " << *other;
+      continue;
+    }
+    ++found;
+    ASSERT_EQ(routeFault(p, detour->path, kLegal), "") << "board " << i;
+    const auto other = lattice.cheaperThan(detour->cost.inches() / 1.02);
+    ASSERT_FALSE(other) << "board " << i << ": " << detour->cost.inches() << " against " << *other;
+  }
+  std::cout << "detours found: " << found << ", none to be had: " << none << '\n';
+  EXPECT_GT(found, repeats(20) / 3);
+}
+
+TEST(Detour, ChordsAreNeverDearerThanArcs) {
+  Random random(93);
+  for (int i = 0; i < repeats(6); ++i) {
+    RouteProblem p = barredBoard(random);
+    const auto arcs = shortestDetour(p);
+    p.price = WheelPrice::Chord;
+    const auto chords = shortestDetour(p);
+    ASSERT_EQ(arcs.has_value(), chords.has_value()) << i;
+    if (!arcs) continue;
+    ASSERT_EQ(routeFault(p, chords->path, kLegal), "") << i;
+    ASSERT_LE(chords->cost.inches(), arcs->cost.inches() * 1.01) << i;
+  }
+}
+
+TEST(Detour, IsTheSameEveryTimeAndMovesWithTheBoard) {
+  Random random(94);
+  for (int i = 0; i < repeats(6); ++i) {
+    const RouteProblem p = barredBoard(random);
+    const auto first = shortestDetour(p);
+    const auto again = shortestDetour(p);
+    ASSERT_EQ(first.has_value(), again.has_value());
+    if (first) {
+      ASSERT_EQ(first->path, again->path);
+    }
+    // The table's own symmetries: half a turn, and left for right.
+    for (const bool mirror : {false, true}) {
+      const auto image = [mirror](Vec v) { return mirror ? Vec{72 - v.x, v.y} : Vec{72 - v.x, 48 - v.y}; };
+      const auto imageOf = [&](const Footprint& f) {
+        const Vec ahead = image(f.pose.centre + f.pose.facing.forward()) - image(f.pose.centre);
+        return f.at({image(f.pose.centre), Facing::towards(ahead)});
+      };
+      RouteProblem q = p;
+      q.mover = imageOf(p.mover);
+      q.target = imageOf(p.target);
+      for (ConvexPolygon& shape : q.obstacles) {
+        for (Vec& v : shape.vertices) v = image(v);
+        if (mirror) std::reverse(shape.vertices.begin(), shape.vertices.end());
+      }
+      const auto there = shortestDetour(q);
+      ASSERT_EQ(first.has_value(), there.has_value()) << i;
+      // Where two ways are equally good the search may keep either, so the cost is compared, not the path.
+      if (first) {
+        ASSERT_NEAR(first->cost.inches(), there->cost.inches(), 0.01 * first->cost.inches()) << i;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace frontage::geometry
