@@ -1,4 +1,4 @@
-#include "tests/cli/run_program.h"
+#include "tests/app/cli/run_program.h"
 #include "tests/support/files.h"
 
 #include <gmock/gmock.h>
@@ -24,7 +24,7 @@ TEST_P(BrokenFile, GivesExitTwoAndOneClearLineWithThePlace) {
   const auto stem = std::filesystem::path(file).replace_extension("").string();
   const json expected = json::parse(readFile(stem + ".expect.json"));
   const std::string place = file + ":" + expected.at("place").get<std::string>() + ": ";
-  for (const char* command : {"validate", "wkt"}) {
+  for (const char* command : {"validate", "run", "wkt"}) {
     const ProgramRun run = runCli({command, file});
     EXPECT_EQ(run.code, 2) << command;
     EXPECT_EQ(run.out, "") << command;
