@@ -42,7 +42,7 @@ double aheadOf(const Swing& still, std::span<const Vec> corners) noexcept {
 /// From any pivot of these starts to any corner of the ring.
 double farthestOf(const Ring& ring, Span starts) noexcept {
   double square = 0;
-  for (const Vec v : ring.corners) {
+  for (const Vec v : ring.corners()) {
     const Vec first = v - Vec{0, starts.from};
     const Vec last = v - Vec{0, starts.to};
     square = std::max({square, dot(first, first), dot(last, last)});
@@ -88,7 +88,7 @@ Slice::Slice(const ReachProblem& problem, const std::vector<Barrier>& barriers, 
   const Swing still(m_lane.width, m_lane.bodyDepth, 0);
   m_clearAhead = kFar;
   for (const Blocker& b : m_blockers) {
-    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.ring.corners));
+    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.ring.corners()));
   }
   // Nothing of a charge that ends on the edge begins its wheel farther ahead than the edge lies.
   const double edge = std::max(m_lane.plusEnd().y, m_lane.minusEnd().y);
@@ -125,7 +125,7 @@ bool Slice::straightIsFree() {
 bool Slice::standsClear(double advance) const noexcept {
   const Swing still(m_lane.width, m_lane.depth, 0);
   return std::none_of(m_blockers.begin(), m_blockers.end(), [&](const Blocker& b) {
-    const auto no = still.against(b.end().corners);
+    const auto no = still.against(b.end().corners());
     return no && advance > no->from && advance < no->to;
   });
 }
@@ -205,7 +205,7 @@ void Slice::forbidWheel(const View& view, Span whole) {
     const bool far = b.bounds.min.x >= swing.extent() || b.bounds.max.x <= 0 ||
                      b.bounds.min.y >= whole.to + swing.radius() || b.bounds.max.y <= whole.from - swing.radius();
     if (far || !b.onTheWay) continue;
-    if (const auto no = swing.against(b.ring.corners)) m_forbidden.push_back(*no);
+    if (const auto no = swing.against(b.ring.corners())) m_forbidden.push_back(*no);
   }
 }
 
