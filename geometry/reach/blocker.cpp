@@ -4,7 +4,10 @@ namespace frontage::geometry::charge {
 
 Ring seenFrom(const Lane& lane, const Ring& ring) {
   return ring.seen([&](Vec v) { return lane.toLane(v); },
-                   [&](Vec d) { return Vec{dot(d, lane.right), dot(d, lane.ahead)}; }, lane.hand == Hand::Right);
+                   [&](Vec d) {
+                     return Vec{dot(d, lane.right), dot(d, lane.ahead)};
+                   },
+                   lane.hand == Hand::Right);
 }
 
 std::vector<Blocker> makeBlockers(const std::vector<Barrier>& barriers, const Lane& lane) {

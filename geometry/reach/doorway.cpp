@@ -116,7 +116,8 @@ void Doorway::add(const Lane& lane, const Blocker& blocker, bool chargerTurns) {
 void Doorway::forbidStanding(Spans& offsets) const {
   const Swing still(m_depth, 2 * m_halfWidth, 0);
   for (const Hindrance& h : m_hindrances) {
-    if (const auto no = still.against(points(h.end, h.endCount))) offsets.push_back({no->from - m_halfWidth, no->to - m_halfWidth});
+    if (const auto no = still.against(points(h.end, h.endCount)))
+      offsets.push_back({no->from - m_halfWidth, no->to - m_halfWidth});
   }
 }
 

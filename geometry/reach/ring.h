@@ -26,8 +26,8 @@ class Ring {
 
   /// Moves all edges inward (negative: outward). Requires: by < deepest().
   void moveIn(double by) noexcept;
-  /// In another frame: `point` takes a point there, `direction` a vector. Where the frame is a mirror image, the corners
-  /// then run the other way round and must be turned back.
+  /// In another frame: `point` takes a point there, `direction` a vector. Where the frame is a mirror image, the
+  /// corners then run the other way round and must be turned back.
   template <typename Point, typename Direction>
   [[nodiscard]] Ring seen(Point&& point, Direction&& direction, bool mirrored) const {
     Ring ring = *this;

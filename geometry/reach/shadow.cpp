@@ -27,7 +27,6 @@ double leastOverPolygon(std::span<const Vec> corners, std::span<const StartBound
   Vec from = corners.back();
   for (const Vec to : corners) {
     least = std::min(least, most(bounds, to, sign));
-    if (bounds.size() == 1) continue;
     for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
       for (std::size_t j = i + 1; j < bounds.size(); ++j) {
         const double atFrom = bounds[i].at(from) - bounds[j].at(from);
@@ -45,8 +44,8 @@ double leastOverPolygon(std::span<const Vec> corners, std::span<const StartBound
 }  // namespace
 
 void Shadow::keepBelowZero(const StartBound& bound) {
+  if (std::all_of(m_corners.begin(), m_corners.end(), [&](Vec z) { return bound.over(z) < 0; })) return;
   m_clipped.clear();
-  if (m_corners.empty()) return;
   Vec from = m_corners.back();
   double atFrom = bound.over(from);
   for (const Vec to : m_corners) {

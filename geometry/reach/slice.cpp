@@ -50,6 +50,12 @@ double farthestOf(const Ring& ring, Span starts) noexcept {
   return std::sqrt(square);
 }
 
+/// Takes an open forbidden stretch off the ends of what is left.
+void shrink(Span no, Span& whole) noexcept {
+  if (no.from < whole.from && no.to > whole.from) whole.from = no.to;
+  if (no.to > whole.to && no.from < whole.to) whole.to = no.from;
+}
+
 }  // namespace
 
 /// What is worked out once for a range of wheels.
@@ -196,31 +202,42 @@ void Slice::forbidBehind(const Heading& heading, double least, Span whole) {
   forbid(turning, whole.to);
 }
 
+/// Forbids, and takes what is forbidden off the ends of the whole: the less is left, the less there is to ask.
+void Slice::forbid(Span no, Span& whole) {
+  if (no.from >= no.to) return;
+  m_forbidden.push_back(no);
+  shrink(no, whole);
+}
+
 /// The longer the wheel, the more it covers: what the shortest one covers, all do; what the longest does not, none.
-void Slice::forbidWheel(const View& view, Span whole) {
+void Slice::forbidWheel(const View& view, Span& whole) {
   const double wheel = view.sense == Sense::SomeWheel ? view.range.from : view.range.to;
   const Swing swing(m_lane.width, m_lane.bodyDepth, wheel);
-  if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) m_forbidden.push_back(*no);
+  if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) forbid(*no, whole);
   for (const Blocker& b : m_blockers) {
     const bool far = b.bounds.min.x >= swing.extent() || b.bounds.max.x <= 0 ||
                      b.bounds.min.y >= whole.to + swing.radius() || b.bounds.max.y <= whole.from - swing.radius();
     if (far || !b.onTheWay) continue;
-    if (const auto no = swing.against(b.ring.corners())) m_forbidden.push_back(*no);
+    if (const auto no = swing.against(b.ring.corners())) forbid(*no, whole);
+    if (whole.from > whole.to) return;
   }
 }
 
 /// The front's way from the end of the wheel to the touch. For a range of wheels: with the obstacle drawn in, and the
 /// target let out, by as much as a turn by half the range can move them, what the middle wheel runs into, all do; the
 /// other way round, what it does not, none do.
-void Slice::forbidAdvance(const View& view, Span whole) {
+void Slice::forbidAdvance(const View& view, Span& whole) {
   const double toEdge = farthest(whole);
   const Heading middle = makeHeading(m_lane, view.range.middle(), view.spread * toEdge);
   for (const Blocker& b : m_blockers) {
     if (!b.onTheWay || !b.betweenEnds) continue;
     // What the front runs into lies no farther off than the touch and its own width.
-    const double in = view.spread * std::min(farthestOf(b.ring, whole), toEdge + m_lane.width);
+    const double in = view.spread == 0 ? 0 : view.spread * std::min(farthestOf(b.ring, whole), toEdge + m_lane.width);
     if (!Approach::canMeet(middle, m_lane.width, b, in, whole)) continue;
+    std::size_t seen = m_forbidden.size();
     m_approach.forbidPassing(middle, m_lane.width, b.ring, in, whole, m_forbidden);
+    for (; seen < m_forbidden.size(); ++seen) shrink(m_forbidden[seen], whole);
+    if (whole.from > whole.to) return;
   }
 }
 
@@ -283,9 +300,10 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   narrow(view, whole);
   if (whole.from > whole.to || isTooWide(view, whole)) return whole.to - whole.from;
   // What is cheap to tell first: often nothing is left to ask for, and else less.
+  const Span all = whole;
   double room = 0;
   const auto anythingLeft = [&] {
-    room = subtract(whole, m_forbidden, free);
+    room = subtract(all, m_forbidden, free);
     if (free.empty()) return false;
     whole = {free.front().from, free.back().to};
     return true;
@@ -301,8 +319,8 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   forbidDoor(view, whole);
   if (!anythingLeft()) return room;
   forbidAdvance(view, whole);
-  if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
-  return subtract(whole, m_forbidden, free);
+  if (m_door == ReachProblem::Door::TargetTurns && whole.from <= whole.to) forbidContactPose(view, middle, whole);
+  return subtract(all, m_forbidden, free);
 }
 
 }  // namespace frontage::geometry::charge

@@ -79,12 +79,11 @@ const Cover& Survey::run(Until until) {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) {
       if (isDone()) return m_cover;
+      if (missingIn(hand, range) <= 0) continue;
       addRange(hand, {range.from, range.from});
       addRange(hand, {range.to, range.to});
+      pushRange(hand, range);
     }
-  }
-  for (const Hand hand : {Hand::Left, Hand::Right}) {
-    for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
   }
   for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges && !isDone(); ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
