@@ -9,7 +9,8 @@
 namespace frontage::geometry {
 
 /// The shortest line between two footprints that runs round solid ground: a chain of straight stretches that bends at
-/// corners of the polygons only and enters none of them deeper than kContact (rules.md M3). Between pieces that stand edge to edge it passes.
+/// corners of the polygons only and enters none of them deeper than kContact (rules.md M3). Between pieces that stand
+/// edge to edge it passes.
 struct ShortestLine {
   double length = 0;
   std::vector<Vec> points;  ///< from a point of `from` to a point of `to`
