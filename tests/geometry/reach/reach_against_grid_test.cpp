@@ -1,9 +1,11 @@
+#include "geometry/base/tolerance.h"
 #include "tests/support/charge_boards.h"
 #include "tests/support/charge_grid.h"
 #include "tests/support/charge_judge.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <functional>
@@ -111,6 +113,28 @@ TEST(ReachAgainstGrid, IsNeverWorseAmongObstacles) {
 
 TEST(ReachAgainstGrid, IsNeverWorseInEveryVariant) {
   run(300 * soak(), {8, true}, 200000, nullptr);
+}
+
+TEST(ReachAgainstGrid, HoldsEveryOffsetThatTheGridReaches) {
+  std::size_t offsets = 0;
+  std::size_t outside = 0;
+  for (int i = 0; i < 20 * soak(); ++i) {
+    std::mt19937_64 random(300000 + static_cast<std::uint64_t>(i));
+    const ReachProblem p = randomBoard(random, {5, false});
+    const auto stretches = reachableOffsets(p);
+    EXPECT_EQ(canReach(p), !stretches.empty()) << i;
+    EXPECT_EQ(bestMove(p, contactObjective(p)).has_value(), !stretches.empty()) << i;
+    for (const double offset : offsetsOfGrid(p)) {
+      ++offsets;
+      // What touches to within kContact is free for the grid; the solver keeps half of that.
+      const bool held = std::any_of(stretches.begin(), stretches.end(), [&](const OffsetInterval& s) {
+        return offset >= s.from - 2 * kContact && offset <= s.to + 2 * kContact;
+      });
+      outside += !held;
+      EXPECT_TRUE(held) << "board " << i << " offset " << offset;
+    }
+  }
+  std::printf("[ offsets  ] %zu of the grid, %zu outside of what is reachable\n", offsets, outside);
 }
 
 }  // namespace

@@ -59,7 +59,17 @@ void expectSame(const std::optional<ChargeMove>& a, const std::optional<ChargeMo
   RC_ASSERT(std::fabs(std::fabs(a->wheel.radians()) - std::fabs(b->wheel.radians())) < kSame);
 }
 
-void expectSame(const std::vector<OffsetInterval>& a, const std::vector<OffsetInterval>& b) {
+/// Without single offsets that need a door of a quarter turn: there the touch slips off the facing, and rounding
+/// decides.
+std::vector<OffsetInterval> clear(std::vector<OffsetInterval> offsets) {
+  std::erase_if(offsets,
+                [](const OffsetInterval& i) { return i.to - i.from < 1e-5 && abs(i.witness.door).degrees() > 89.99; });
+  return offsets;
+}
+
+void expectSame(const std::vector<OffsetInterval>& all, const std::vector<OffsetInterval>& others) {
+  const auto a = clear(all);
+  const auto b = clear(others);
   RC_ASSERT(a.size() == b.size());
   for (std::size_t i = 0; i < a.size(); ++i) {
     RC_ASSERT(std::fabs(a[i].from - b[i].from) < 1e-4);
