@@ -14,11 +14,12 @@ namespace frontage::geometry {
 /// the target when it ends `clearance` away from the target's footprint, or, when the target is gone, from the centre
 /// of where it stood; in between it keeps `clearance` from everything and stays on the table, as RouteProblem says.
 ///
-/// Guarantees: every piece is legal by the closed forms of clearance.h; deterministic; bounded time (at most kMaxNodes
-/// places are looked at, then the best of what was found is taken). Not proven the shortest; the promise of
-/// geometry.md, at most 1.02 times the best path of a fine lattice search, is held by tests on random boards. Nothing
-/// when no way was found: the target is walled off, or only to be had through a gap with less than about a quarter of
-/// an inch to spare.
+/// Guarantees: every piece is legal by the closed forms of clearance.h; deterministic; bounded time (at most 200,000
+/// places are looked at on each of two lattices; usually some tens of milliseconds, about a second at worst); moves
+/// with the board up to ties. Not proven the shortest: the promise of geometry.md, at most 1.02 times the best path of
+/// a fine lattice search, is held by a test on random boards. Nothing when no way was found: the target is walled off,
+/// or is farther round than max(24", 1.5 x the straight distance
+/// + 6"), or lies beyond a gap that leaves no more play than the finer lattice (a quarter of an inch, 3 degrees).
 struct Detour {
   Path path;
   Length cost;
