@@ -78,7 +78,7 @@ Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& p
   Room room{std::min(first.below, last.below), std::min(first.above, last.above)};
   // Between the two, a rear corner may meet the polygon's nearest point on its arc.
   const Vec nearest = closestTo(pivot, polygon);
-  const double r = norm(nearest);
+  const double r = std::sqrt(dot(nearest, nearest));
   if (r <= depth) return isInTurn(nearest, cos, sin) ? Room{0, 0} : room;
   const double side = std::sqrt(r * r - depth * depth);
   if (isInTurn(rotated(nearest, depth / r, -side / r), cos, sin)) room.above = std::min(room.above, side);
@@ -114,13 +114,16 @@ void Doorway::forbidStanding(Spans& offsets) const {
   }
 }
 
-void Doorway::forbidTurning(double door, Spans& offsets) const {
+void Doorway::forbidTurning(double door, Span wanted, Spans& offsets) const {
   const std::size_t mirror = door >= 0 ? 0 : 1;
   const double angle = std::fabs(door);
   const double depth = std::max(m_bodyDepth, kThin);
   const double a = m_halfWidth;
   const double passing = m_halfEdge - a;  // beyond this offset the pivot is the end of the edge
   const Swing swing(depth, 2 * a, angle);
+  const Span towards = mirror == 0 ? wanted : Span{-wanted.to, -wanted.from};
+  const bool aboutCorner = towards.from <= passing;
+  const bool aboutEnd = towards.to >= passing;
   const auto forbid = [&](double from, double to) {
     if (from >= to) return;
     offsets.push_back(mirror == 0 ? Span{from, to} : Span{-to, -from});
@@ -128,9 +131,10 @@ void Doorway::forbidTurning(double door, Spans& offsets) const {
   for (const Hindrance& h : m_hindrances) {
     const std::vector<Vec>& polygon = h.way[mirror];
     if (polygon.empty()) continue;
-    if (const auto no = swing.against(polygon)) {
+    if (const auto no = aboutCorner ? swing.against(polygon) : std::nullopt) {
       forbid(no->from - a, no->to - a > passing ? passing + kHair : no->to - a);
     }
+    if (!aboutEnd) continue;
     const Room room = roomToTurn(depth, angle, {0, m_halfEdge}, polygon);
     forbid(passing, m_halfEdge + a - room.below);
     forbid(passing + room.above, m_halfEdge + a + kHair);

@@ -17,9 +17,9 @@ class Doorway {
 
   /// Adds the offsets (of the lane) at which the charger may not stand flush.
   void forbidStanding(Spans& offsets) const;
-  /// Adds those at which it may not have turned by `door` (left positive) before it stood so. Nothing unless the
-  /// charger is the one that turns.
-  void forbidTurning(double door, Spans& offsets) const;
+  /// Adds those at which it may not have turned by `door` (left positive) before it stood so, of those in `wanted` and
+  /// perhaps others. Nothing unless the charger is the one that turns.
+  void forbidTurning(double door, Span wanted, Spans& offsets) const;
 
  private:
   struct Hindrance {

@@ -27,6 +27,7 @@ double leastOverPolygon(std::span<const Vec> corners, std::span<const StartBound
   Vec from = corners.back();
   for (const Vec to : corners) {
     least = std::min(least, most(bounds, to, sign));
+    if (bounds.size() == 1) continue;
     for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
       for (std::size_t j = i + 1; j < bounds.size(); ++j) {
         const double atFrom = bounds[i].at(from) - bounds[j].at(from);

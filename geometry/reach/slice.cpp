@@ -115,7 +115,7 @@ bool Slice::straightIsFree() {
   const double advance = h.advanceFrom(0);
   const double most = m_lane.halfEdge + m_lane.halfWidth();
   if (std::fabs(offset) > most || advance < -kContact || advance > m_clearAhead) return false;
-  forbiddenContacts(h.door);
+  forbiddenContacts(h.door, {offset, offset});
   const bool doorIsFree = std::none_of(m_offsets.begin(), m_offsets.end(),
                                        [&](const Span& no) { return offset > no.from && offset < no.to; });
   return doorIsFree && (m_door != ReachProblem::Door::TargetTurns || standsClear(advance));
@@ -224,13 +224,13 @@ void Slice::forbidAdvance(const View& view, Span whole) {
   }
 }
 
-/// Meeting places, as offsets, from which the door cannot be closed.
-void Slice::forbiddenContacts(double door) {
+/// Meeting places, as offsets, from which the door cannot be closed: of those in `wanted`.
+void Slice::forbiddenContacts(double door, Span wanted) {
   m_offsets.clear();
   switch (m_door) {
     case ReachProblem::Door::TurnAboutContact:
       m_offsets = m_standing;
-      m_doorway.forbidTurning(door, m_offsets);
+      m_doorway.forbidTurning(door, wanted, m_offsets);
       break;
     case ReachProblem::Door::TargetTurns:
       m_targetTurn.forbid(door, m_offsets);
@@ -246,7 +246,7 @@ void Slice::forbidDoor(const View& view, Span whole) {
   // The shortest turn of the range covers what all of them do, the longest what any does.
   const bool firstIsShorter = std::fabs(view.first.door) <= std::fabs(view.last.door);
   const bool wantFirst = firstIsShorter == (view.sense == Sense::SomeWheel);
-  forbiddenContacts(wantFirst ? view.first.door : view.last.door);
+  forbiddenContacts(wantFirst ? view.first.door : view.last.door, contacts(view, whole));
   for (const Span& no : m_offsets) {
     // Forbidden offsets, as starts that lead to them with every wheel of the range, or with any.
     const double latest = view.least().startFor(no.from);
@@ -282,6 +282,14 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   Span whole{0, m_furthestStart};
   narrow(view, whole);
   if (whole.from > whole.to || isTooWide(view, whole)) return whole.to - whole.from;
+  // What is cheap to tell first: often nothing is left to ask for, and else less.
+  double room = 0;
+  const auto anythingLeft = [&] {
+    room = subtract(whole, m_forbidden, free);
+    if (free.empty()) return false;
+    whole = {free.front().from, free.back().to};
+    return true;
+  };
   const Heading middle = makeHeading(m_lane, range.middle());
   forbidBehind(middle, -2 * view.spread * farthest(whole) / middle.cosDoor, whole);
   if (sense == Sense::EveryWheel) {
@@ -289,8 +297,10 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
     forbidBehind(view.last, 0, whole);
   }
   forbidWheel(view, whole);
-  forbidAdvance(view, whole);
+  if (!anythingLeft()) return room;
   forbidDoor(view, whole);
+  if (!anythingLeft()) return room;
+  forbidAdvance(view, whole);
   if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
   return subtract(whole, m_forbidden, free);
 }

@@ -64,7 +64,7 @@ class Slice {
   void forbidAdvance(const View& view, Span whole);
   void forbidDoor(const View& view, Span whole);
   void forbidContactPose(const View& view, const Heading& middle, Span whole);
-  void forbiddenContacts(double door);
+  void forbiddenContacts(double door, Span wanted);
   [[nodiscard]] bool isTooWide(const View& view, Span whole) const noexcept;
 
   Lane m_lane;

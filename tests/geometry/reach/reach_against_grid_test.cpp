@@ -1,4 +1,5 @@
 #include "tests/support/charge_boards.h"
+#include "tests/support/charge_grid.h"
 #include "tests/support/charge_judge.h"
 
 #include <gtest/gtest.h>
@@ -6,29 +7,17 @@
 #include <cmath>
 #include <cstdlib>
 #include <functional>
-#include <numbers>
 
 namespace frontage::test {
 namespace {
 
 using namespace geometry;
 
-constexpr double kDegree = std::numbers::pi / 180;
-constexpr double kStartStep = 0.25;
+constexpr double kDegree = kGridWheel;
 
 int soak() {
   const char* times = std::getenv("FRONTAGE_SOAK");
   return times ? std::max(1, std::atoi(times)) : 1;
-}
-
-/// All choices of the grid: starts of 0.25", wheels of 1 degree.
-template <typename Visit>
-void forEachChoice(const ReachProblem& p, Visit&& visit) {
-  const Edge edge = p.target.edge(p.facing);
-  const double farthest = std::max(p.charger.pose.toUnit(edge.left).y, p.charger.pose.toUnit(edge.right).y);
-  for (double before = 0; before <= std::max(0.0, farthest); before += kStartStep) {
-    for (int degrees = -90; degrees <= 90; ++degrees) visit(Choice{before, degrees * kDegree});
-  }
 }
 
 struct Counts {
@@ -39,10 +28,6 @@ struct Counts {
   int illegal = 0;
   int missed = 0;
 };
-
-double baseFor(double size) {
-  return size / std::max(1.0, std::round(size / 0.984));
-}
 
 /// The best score of an offset, or, set flush, of a stretch of them.
 double scoreOf(const ReachProblem& p, const OffsetObjective& objective, const Judged& judged) {
@@ -60,8 +45,7 @@ double scoreOf(const ReachProblem& p, const OffsetObjective& objective, const Ju
 }
 
 void compare(const ReachProblem& p, Counts& counts, std::uint64_t board) {
-  const double targetBase = baseFor(p.target.edge(p.facing).length());
-  const OffsetObjective objective = contactObjective(p, baseFor(2 * p.charger.halfWidth), targetBase);
+  const OffsetObjective objective = contactObjective(p);
   const auto best = bestMove(p, objective);
   ++counts.boards;
   double bestScore = -1;
