@@ -41,7 +41,7 @@ def ratios(times):
         name = what + who.removeprefix("ours")
         for (other, peer, its_size), its_time in sorted(times.items(), key=lambda item: item[1]):
             if other == what and its_size == size and not peer.startswith("ours"):
-                yield (f"| {name} | {size or ''} | {shown(time)} | {peer} | {shown(its_time)} "
+                yield (f"| {name} | {'' if size is None else size} | {shown(time)} | {peer} | {shown(its_time)} "
                        f"| **{its_time / time:.1f}** |")
 
 
