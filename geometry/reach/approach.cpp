@@ -48,18 +48,23 @@ void beyond(const Heading& h, double rise, double push, Bounds& bounds) noexcept
 }  // namespace
 
 bool Approach::canMeet(const Heading& h, double width, const Blocker& blocker, double in, Span starts) noexcept {
-  const double across = turned(blocker.centre, h).x;
-  const double radius = blocker.radius + std::max(0.0, -in) * blocker.ring.sharpest;
-  return across + radius > starts.from * h.sin && across - radius < starts.to * h.sin + width;
+  const Vec centre = turned(blocker.centre, h);
+  const double radius = blocker.radius + std::max(0.0, -in) * blocker.ring.sharpest();
+  if (centre.x + radius <= starts.from * h.sin || centre.x - radius >= starts.to * h.sin + width) return false;
+  // Behind the front from its rearmost start on, or beyond the touch, which is farthest ahead at one of the ends.
+  if (centre.y + radius <= starts.from * h.cos) return false;
+  const double touch =
+      std::max(h.advanceFrom(starts.from) + starts.from * h.cos, h.advanceFrom(starts.to) + starts.to * h.cos);
+  return centre.y - radius < std::max(touch, h.kneeFront);
 }
 
 bool Approach::look(const Heading& h, double width, const Ring& ring, double in, Span starts) {
-  if (in >= ring.deepest) return false;
+  if (in >= ring.deepest()) return false;
   m_corners.clear();
   double leftmost = 1e300;
   double rightmost = -1e300;
-  for (std::size_t i = 0; i < ring.corners.size(); ++i) {
-    const Vec z = turned(ring.corners[i] + ring.mitres[i] * in, h);
+  for (std::size_t i = 0; i < ring.size(); ++i) {
+    const Vec z = turned(ring.corners()[i] + ring.mitres()[i] * in, h);
     leftmost = std::min(leftmost, z.x);
     rightmost = std::max(rightmost, z.x);
     m_corners.push_back(z);

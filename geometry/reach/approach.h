@@ -10,7 +10,7 @@ namespace frontage::geometry::charge {
 /// memory between calls.
 class Approach {
  public:
-  /// False when the strip in which the charger goes on misses the blocker whatever the start. Quick.
+  /// False when the front, going on to the touch, misses the blocker whatever the start. Quick.
   [[nodiscard]] static bool canMeet(const Heading& heading, double width, const Blocker& blocker, double in,
                                     Span starts) noexcept;
   /// Adds the starts, of those in `starts`, for which the front passes through inner points of the ring, drawn in by

@@ -20,9 +20,9 @@ constexpr double kApart = 1.25 * kContact;
 /// that its corners do not come deeper into the charger than kContact; more where the charger stands in it already by
 /// as much as still counts as touching.
 double drawnIn(const Ring& ring, double gapAtStart) noexcept {
-  const double usual = 0.5 * kContact * std::min(1.0, std::sqrt(2.0) / ring.sharpest);
+  const double usual = 0.5 * kContact * std::min(1.0, std::sqrt(2.0) / ring.sharpest());
   const double needed = gapAtStart < 0 && gapAtStart >= -kContact ? -gapAtStart + 1e-7 : 0;
-  return std::min(std::max(usual, needed), ring.deepest / 2);
+  return std::min(std::max(usual, needed), ring.deepest() / 2);
 }
 
 /// A box that no part of a charge that ends on the edge leaves.
@@ -63,20 +63,20 @@ Barrier makeBarrier(const ReachProblem& problem, const Obstacle& obstacle) {
   Barrier b;
   b.tag = obstacle.tag;
   b.onTheWay = !problem.ignoreObstaclesOnTheWay;
-  b.ring = makeRing(obstacle.shape.vertices);
+  b.ring = Ring(obstacle.shape.vertices);
   const double gap = signedGap(problem.charger, obstacle.shape);
   const double in = drawnIn(b.ring, gap);
   if (obstacle.keep == Obstacle::Keep::NoTouch) {
     // The gap is a lower bound of the distance: only near contact is the exact relation needed.
     if (gap <= kContact && relate(problem.charger, obstacle.shape) != Relation::Apart) {
       b.endRing = b.ring;
-      moveIn(*b.endRing, -kApart);
+      b.endRing->moveIn(-kApart);
     } else {
-      moveIn(b.ring, -kApart);
+      b.ring.moveIn(-kApart);
       return b;
     }
   }
-  moveIn(b.ring, in);
+  b.ring.moveIn(in);
   return b;
 }
 
@@ -95,8 +95,8 @@ std::vector<Barrier> makeBarriers(const ReachProblem& problem) {
     b.cause = Obstruction::Cause::TableEdge;
     b.onTheWay = problem.tableEdge == ReachProblem::TableEdge::Inside;
     b.betweenEnds = problem.door != ReachProblem::Door::TurnAboutContact;
-    b.ring = makeRing(side.vertices);
-    moveIn(b.ring, drawnIn(b.ring, 0));
+    b.ring = Ring(side.vertices);
+    b.ring.moveIn(drawnIn(b.ring, 0));
     barriers.push_back(std::move(b));
   }
   return barriers;
@@ -107,8 +107,8 @@ std::vector<Ring> makeTargetBarriers(const ReachProblem& problem) {
   const Bounds box = boundsOfCharge(problem);
   const auto take = [&](const ConvexPolygon& shape, double gap) {
     if (!canMatter(shape, box)) return;
-    rings.push_back(makeRing(shape.vertices));
-    moveIn(rings.back(), drawnIn(rings.back(), gap));
+    rings.emplace_back(shape.vertices);
+    rings.back().moveIn(drawnIn(rings.back(), gap));
   };
   for (const Obstacle& obstacle : problem.obstacles) take(obstacle.shape, signedGap(problem.target, obstacle.shape));
   for (const ConvexPolygon& side : beyondTheTable(problem, box)) take(side, 0);

@@ -1,6 +1,7 @@
 #include "geometry/reach/cover.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace frontage::geometry::charge {
 
@@ -12,6 +13,8 @@ constexpr double kJoin = 1e-5;
 }  // namespace
 
 void Cover::add(Span offsets, const Candidate& witness) {
+  // A single offset may come with its ends the wrong way round by rounding.
+  if (offsets.from > offsets.to) std::swap(offsets.from, offsets.to);
   Stretch joined{offsets, witness};
   const auto first = std::find_if(m_stretches.begin(), m_stretches.end(),
                                   [&](const Stretch& s) { return s.offsets.to >= offsets.from - kJoin; });

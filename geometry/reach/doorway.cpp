@@ -21,7 +21,7 @@ Vec rotated(Vec p, double cos, double sin) noexcept {
 }
 
 /// Room in the strip 0 < x < depth, after the turn to the left by the angle with this sine and cosine.
-Room roomInStrip(double depth, double cos, double sin, Vec pivot, const std::vector<Vec>& polygon) noexcept {
+Room roomInStrip(double depth, double cos, double sin, Vec pivot, std::span<const Vec> polygon) noexcept {
   Room room{kFar, kFar};
   Vec from = rotated(polygon.back() - pivot, cos, -sin);
   for (const Vec corner : polygon) {
@@ -42,7 +42,7 @@ Room roomInStrip(double depth, double cos, double sin, Vec pivot, const std::vec
 }
 
 /// The polygon's point that is closest to the pivot, as seen from there.
-Vec closestTo(Vec pivot, const std::vector<Vec>& polygon) noexcept {
+Vec closestTo(Vec pivot, std::span<const Vec> polygon) noexcept {
   Vec best = polygon[0] - pivot;
   Vec from = polygon.back() - pivot;
   for (const Vec corner : polygon) {
@@ -70,7 +70,7 @@ bool isFar(const Lane& lane, const Blocker& blocker) noexcept {
 
 }  // namespace
 
-Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& polygon) noexcept {
+Room roomToTurn(double depth, double angle, Vec pivot, std::span<const Vec> polygon) noexcept {
   const double cos = std::cos(angle);
   const double sin = std::sin(angle);
   const Room first = roomInStrip(depth, 1, 0, pivot, polygon);
@@ -78,7 +78,7 @@ Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& p
   Room room{std::min(first.below, last.below), std::min(first.above, last.above)};
   // Between the two, a rear corner may meet the polygon's nearest point on its arc.
   const Vec nearest = closestTo(pivot, polygon);
-  const double r = norm(nearest);
+  const double r = std::sqrt(dot(nearest, nearest));
   if (r <= depth) return isInTurn(nearest, cos, sin) ? Room{0, 0} : room;
   const double side = std::sqrt(r * r - depth * depth);
   if (isInTurn(rotated(nearest, depth / r, -side / r), cos, sin)) room.above = std::min(room.above, side);
@@ -89,48 +89,59 @@ Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& p
 Doorway::Doorway(const ReachProblem& problem, const Lane& lane, const std::vector<Blocker>& blockers)
     : m_halfWidth(lane.halfWidth()), m_halfEdge(lane.halfEdge), m_depth(lane.depth), m_bodyDepth(lane.bodyDepth) {
   const bool chargerTurns = problem.door == ReachProblem::Door::TurnAboutContact;
-  const auto seen = [&](Vec v) {
-    return Vec{dot(v - lane.edgeCentre, lane.outward), dot(v - lane.edgeCentre, lane.along)};
-  };
   for (const Blocker& blocker : blockers) {
-    if (isFar(lane, blocker)) continue;
-    Hindrance h;
-    for (const Vec v : blocker.end().corners) h.end.push_back(seen(v));
-    if (chargerTurns && blocker.onTheWay) {
-      for (const Vec v : blocker.ring.corners) {
-        const Vec p = seen(v);
-        h.way[0].push_back(p);
-        h.way[1].push_back({p.x, -p.y});
-      }
-    }
-    m_hindrances.push_back(std::move(h));
+    if (!isFar(lane, blocker)) add(lane, blocker, chargerTurns);
   }
+}
+
+void Doorway::add(const Lane& lane, const Blocker& blocker, bool chargerTurns) {
+  const auto take = [&](std::span<const Vec> corners, double side) {
+    for (const Vec v : corners) {
+      const Vec d = v - lane.edgeCentre;
+      m_points.push_back({dot(d, lane.outward), dot(d, lane.along) * side});
+    }
+    return m_points.size() - corners.size();
+  };
+  Hindrance h;
+  if (chargerTurns && blocker.onTheWay) {
+    h.wayCount = blocker.ring.size();
+    h.way = take(blocker.ring.corners(), 1);
+    take(blocker.ring.corners(), -1);
+  }
+  h.endCount = blocker.end().size();
+  h.end = take(blocker.end().corners(), 1);
+  m_hindrances.push_back(h);
 }
 
 void Doorway::forbidStanding(Spans& offsets) const {
   const Swing still(m_depth, 2 * m_halfWidth, 0);
   for (const Hindrance& h : m_hindrances) {
-    if (const auto no = still.against(h.end)) offsets.push_back({no->from - m_halfWidth, no->to - m_halfWidth});
+    if (const auto no = still.against(points(h.end, h.endCount)))
+      offsets.push_back({no->from - m_halfWidth, no->to - m_halfWidth});
   }
 }
 
-void Doorway::forbidTurning(double door, Spans& offsets) const {
+void Doorway::forbidTurning(double door, Span wanted, Spans& offsets) const {
   const std::size_t mirror = door >= 0 ? 0 : 1;
   const double angle = std::fabs(door);
   const double depth = std::max(m_bodyDepth, kThin);
   const double a = m_halfWidth;
   const double passing = m_halfEdge - a;  // beyond this offset the pivot is the end of the edge
   const Swing swing(depth, 2 * a, angle);
+  const Span towards = mirror == 0 ? wanted : Span{-wanted.to, -wanted.from};
+  const bool aboutCorner = towards.from <= passing;
+  const bool aboutEnd = towards.to >= passing;
   const auto forbid = [&](double from, double to) {
     if (from >= to) return;
     offsets.push_back(mirror == 0 ? Span{from, to} : Span{-to, -from});
   };
   for (const Hindrance& h : m_hindrances) {
-    const std::vector<Vec>& polygon = h.way[mirror];
-    if (polygon.empty()) continue;
-    if (const auto no = swing.against(polygon)) {
+    if (h.wayCount == 0) continue;
+    const std::span<const Vec> polygon = points(h.way + mirror * h.wayCount, h.wayCount);
+    if (const auto no = aboutCorner ? swing.against(polygon) : std::nullopt) {
       forbid(no->from - a, no->to - a > passing ? passing + kHair : no->to - a);
     }
+    if (!aboutEnd) continue;
     const Room room = roomToTurn(depth, angle, {0, m_halfEdge}, polygon);
     forbid(passing, m_halfEdge + a - room.below);
     forbid(passing + room.above, m_halfEdge + a + kHair);

@@ -3,7 +3,8 @@
 #include "geometry/reach/blocker.h"
 #include "geometry/reach/span.h"
 
-#include <array>
+#include <cstddef>
+#include <span>
 #include <vector>
 
 namespace frontage::geometry::charge {
@@ -17,23 +18,31 @@ class Doorway {
 
   /// Adds the offsets (of the lane) at which the charger may not stand flush.
   void forbidStanding(Spans& offsets) const;
-  /// Adds those at which it may not have turned by `door` (left positive) before it stood so. Nothing unless the
-  /// charger is the one that turns.
-  void forbidTurning(double door, Spans& offsets) const;
+  /// Adds those at which it may not have turned by `door` (left positive) before it stood so, of those in `wanted` and
+  /// perhaps others. Nothing unless the charger is the one that turns.
+  void forbidTurning(double door, Span wanted, Spans& offsets) const;
 
  private:
+  /// Where one obstacle's corners are in m_points: in a frame with its origin at the middle of the charged edge, x away
+  /// from it into the open, y along it towards the end that a left-turning door turns about.
   struct Hindrance {
-    /// The obstacle in a frame with its origin at the middle of the charged edge, x away from it into the open, y along
-    /// it towards the end that a left-turning door turns about; [1] is the mirror image, for a right-turning one.
-    std::array<std::vector<Vec>, 2> way;
-    std::vector<Vec> end;
+    std::size_t way = 0;       ///< what the turning charger meets; its mirror image, for a right-turning door, follows
+    std::size_t wayCount = 0;  ///< 0: nothing
+    std::size_t end = 0;       ///< what the charger meets that stands flush
+    std::size_t endCount = 0;
   };
+
+  [[nodiscard]] std::span<const Vec> points(std::size_t from, std::size_t count) const noexcept {
+    return {m_points.data() + from, count};
+  }
+  void add(const Lane& lane, const Blocker& blocker, bool chargerTurns);
 
   double m_halfWidth;
   double m_halfEdge;
   double m_depth;
   double m_bodyDepth;
   std::vector<Hindrance> m_hindrances;
+  std::vector<Vec> m_points;
 };
 
 /// How much room a rectangle has on each side of a point of its front about which it turns. The rectangle is
@@ -42,6 +51,6 @@ struct Room {
   double below = 0;
   double above = 0;
 };
-[[nodiscard]] Room roomToTurn(double depth, double angle, Vec pivot, const std::vector<Vec>& polygon) noexcept;
+[[nodiscard]] Room roomToTurn(double depth, double angle, Vec pivot, std::span<const Vec> polygon) noexcept;
 
 }  // namespace frontage::geometry::charge

@@ -13,8 +13,8 @@ using namespace charge;
 
 namespace {
 
-constexpr double kStep = std::numbers::pi / 180;
-constexpr double kSharp = kStep / 1000;
+constexpr double kStep = 2 * std::numbers::pi / 180;
+constexpr double kSharp = kStep / 500;
 
 /// The charge with some of what stands around, asked wheel by wheel; the wheel is signed, left positive.
 class Ways {
@@ -68,7 +68,6 @@ struct Suspect {
   Obstruction::Cause cause;
   int tag;
   Ways ways;
-  Ways withoutDoor;  ///< the same, but that the door closes by itself
 };
 
 class Inquiry {
@@ -119,10 +118,8 @@ class Inquiry {
   }
 
   void suspect(const ReachProblem& alone, Obstruction::Cause cause, int tag) {
-    const Ways ways(alone);
-    if (!ways.hasBlockers()) return;
-    m_suspects.push_back({cause, tag, ways, ways});
-    m_suspects.back().withoutDoor.ignoreDoor();
+    Ways ways(alone);
+    if (ways.hasBlockers()) m_suspects.push_back({cause, tag, std::move(ways)});
   }
 
   void sample() {
@@ -149,16 +146,20 @@ class Inquiry {
     return std::find(alone.begin(), alone.end(), true) != alone.end() ? alone : together;
   }
 
-  [[nodiscard]] bool stops(std::size_t suspect, double wheel) {
+  /// Whether this one stops the wheel: for one that does so alone somewhere near, no other need be asked.
+  [[nodiscard]] bool stops(std::size_t suspect, double wheel, bool alone) {
     const double open = m_open.freedom(wheel);
-    return open > 0 && m_all.freedom(wheel) == 0 && culprits(wheel, open)[suspect];
+    if (open == 0) return false;
+    if (alone) return m_suspects[suspect].ways.freedom(wheel) == 0;
+    return m_all.freedom(wheel) == 0 && culprits(wheel, open)[suspect];
   }
 
   /// The last wheel, from one that is stopped towards one that is not.
   [[nodiscard]] double edge(std::size_t suspect, double stopped, double notStopped) {
+    const bool alone = m_suspects[suspect].ways.freedom(stopped) == 0;
     while (std::fabs(notStopped - stopped) > kSharp) {
       const double middle = (stopped + notStopped) / 2;
-      (stops(suspect, middle) ? stopped : notStopped) = middle;
+      (stops(suspect, middle, alone) ? stopped : notStopped) = middle;
     }
     return stopped;
   }
@@ -167,7 +168,9 @@ class Inquiry {
     Suspect& s = m_suspects[i];
     const double from = first > 0 ? edge(i, m_wheels[first], m_wheels[first - 1]) : m_wheels[first];
     const double to = last + 1 < m_wheels.size() ? edge(i, m_wheels[last], m_wheels[last + 1]) : m_wheels[last];
-    const bool onlyTheDoor = s.withoutDoor.freedom((from + to) / 2) > 0;
+    Ways closedByItself = s.ways;
+    closedByItself.ignoreDoor();
+    const bool onlyTheDoor = closedByItself.freedom((from + to) / 2) > 0;
     const bool isObstacle = s.cause == Obstruction::Cause::Obstacle;
     return {onlyTheDoor && isObstacle ? Obstruction::Cause::DoorBlocked : s.cause, s.tag, Angle::fromRadians(from),
             Angle::fromRadians(to)};

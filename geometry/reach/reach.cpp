@@ -33,6 +33,10 @@ std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem) {
   return offsets;
 }
 
+bool canReach(const ReachProblem& problem) {
+  return Survey(problem).findsAny();
+}
+
 Reach reach(const ReachProblem& problem) {
   return {reachableOffsets(problem), obstructions(problem)};
 }

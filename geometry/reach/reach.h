@@ -93,11 +93,14 @@ struct OffsetObjective {
 /// The reachable offsets, each stretch exact to 1e-5" at both ends, with a legal move for one of them.
 [[nodiscard]] std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem);
 
+/// True when there is a legal move at all. Quicker than the others.
+[[nodiscard]] bool canReach(const ReachProblem& problem);
+
 /// Which wheels are stopped by what, ascending: an obstacle (or the table's edge) stops a wheel when with nothing else
 /// about the wheel would lead nowhere; where no single thing does, all that together leave nothing free. Wheels that
 /// would not touch the facing on an empty field are left out; if that is all of them, that is the one answer
 /// (WrongFacing: they meet another side of the target; NothingAhead: they miss it).
-/// Looked at degree by degree; the ends of a stretch are exact to 0.01 degrees.
+/// Looked at every two degrees; the ends of a stretch are exact to 0.01 degrees.
 [[nodiscard]] std::vector<Obstruction> obstructions(const ReachProblem& problem);
 
 /// Both together. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.

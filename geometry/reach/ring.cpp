@@ -21,38 +21,41 @@ Vec mitreOf(Vec n1, Vec n2) noexcept {
 
 }  // namespace
 
-Ring makeRing(std::span<const Vec> counterClockwise) {
-  Ring ring;
-  ring.corners.reserve(counterClockwise.size());
+Ring::Ring(std::span<const Vec> counterClockwise) {
+  m_points.reserve(2 * counterClockwise.size());
   for (const Vec v : counterClockwise) {
-    if (ring.corners.empty() || distance(ring.corners.back(), v) > kSamePoint) ring.corners.push_back(v);
+    if (m_points.empty() || distance(m_points.back(), v) > kSamePoint) m_points.push_back(v);
   }
-  while (ring.corners.size() > 1 && distance(ring.corners.back(), ring.corners.front()) <= kSamePoint) {
-    ring.corners.pop_back();
-  }
-  const std::size_t n = ring.corners.size();
-  ring.mitres.reserve(n);
-  Vec before = inwardNormal(ring.corners[n - 1], ring.corners[0]);
+  while (m_points.size() > 1 && distance(m_points.back(), m_points.front()) <= kSamePoint) m_points.pop_back();
+  addMitres();
+  const std::size_t n = size();
+  m_deepest = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < n; ++i) {
-    const Vec after = inwardNormal(ring.corners[i], ring.corners[(i + 1) % n]);
-    ring.mitres.push_back(mitreOf(before, after));
-    before = after;
+    const std::size_t next = (i + 1) % n;
+    const Vec edge = corners()[next] - corners()[i];
+    const double shrink = dot(mitres()[i] - mitres()[next], edge);
+    if (shrink > 0) m_deepest = std::min(m_deepest, dot(edge, edge) / shrink);
   }
-  double square = 1;
-  for (const Vec m : ring.mitres) square = std::max(square, dot(m, m));
-  ring.sharpest = std::sqrt(square);
-  ring.deepest = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < n; ++i) {
-    const Vec edge = ring.corners[(i + 1) % n] - ring.corners[i];
-    const double shrink = dot(ring.mitres[i] - ring.mitres[(i + 1) % n], edge);
-    if (shrink > 0) ring.deepest = std::min(ring.deepest, dot(edge, edge) / shrink);
-  }
-  return ring;
 }
 
-void moveIn(Ring& ring, double by) noexcept {
-  for (std::size_t i = 0; i < ring.corners.size(); ++i) ring.corners[i] += ring.mitres[i] * by;
-  ring.deepest -= by;
+void Ring::addMitres() {
+  const std::size_t n = m_points.size();
+  double square = 1;
+  Vec before = inwardNormal(m_points[n - 1], m_points[0]);
+  for (std::size_t i = 0; i < n; ++i) {
+    const Vec after = inwardNormal(m_points[i], m_points[(i + 1) % n]);
+    const Vec mitre = mitreOf(before, after);
+    square = std::max(square, dot(mitre, mitre));
+    m_points.push_back(mitre);
+    before = after;
+  }
+  m_sharpest = std::sqrt(square);
+}
+
+void Ring::moveIn(double by) noexcept {
+  const std::size_t n = size();
+  for (std::size_t i = 0; i < n; ++i) m_points[i] += m_points[n + i] * by;
+  m_deepest -= by;
 }
 
 }  // namespace frontage::geometry::charge

@@ -106,22 +106,41 @@ double Search::tryWheel(Hand hand, double wheel, double score) {
   return gap;
 }
 
+/// The most that a range of wheels could score.
+double Search::boundOf(Hand hand, WheelRange range) {
+  Slice& s = sliceOf(hand);
+  s.freeStarts(range, m_free);
+  double score = ScoreTable::kNone;
+  for (const Span starts : m_free) {
+    s.offsets(range, starts, m_ends);
+    for (const Span ends : m_ends) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
+  }
+  return score;
+}
+
 void Search::pushRange(Node node) {
   if (node.range.to - node.range.from <= kNarrow) return;
   // Even a range that holds the best score there is must hold a smaller wheel.
   if (!couldImprove(m_table->highest(), node.range.from)) return;
-  Slice& s = sliceOf(node.hand);
-  s.freeStarts(node.range, m_free);
-  double score = ScoreTable::kNone;
-  for (const Span starts : m_free) {
-    s.offsets(node.range, starts, m_ends);
-    for (const Span ends : m_ends) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
-  }
+  const double score = boundOf(node.hand, node.range);
   if (!couldImprove(score, node.range.from)) return;
   if (score != node.score) node.gapFrom = node.gapTo = kUnknown;
   node.score = score;
+  push(node);
+}
+
+void Search::push(const Node& node) {
   m_queue.push_back(node);
   std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
+}
+
+/// Both ends of a range, and then the range itself.
+void Search::begin(Hand hand, WheelRange range) {
+  const double score = boundOf(hand, range);
+  if (!couldImprove(score, range.from)) return;
+  const double gapFrom = tryWheel(hand, range.from, score);
+  const double gapTo = tryWheel(hand, range.to, score);
+  if (couldImprove(score, range.from)) push({score, range, hand, gapFrom, gapTo});
 }
 
 /// Looks at a range more closely: where one end misses the score and the other has it, close about the place where a
@@ -143,12 +162,12 @@ void Search::expand(const Node& node) {
   const double gapAfter = tryWheel(node.hand, after, node.score);
   const double gapBefore = tryWheel(node.hand, before, node.score);
   // A guess that leaves more than half of the range was a bad one, and the next may be no better.
-  const auto push = [&](WheelRange range, double gapFrom, double gapTo) {
+  const auto pushPart = [&](WheelRange range, double gapFrom, double gapTo) {
     pushRange({node.score, range, node.hand, gapFrom, gapTo, range.to - range.from > (to - from) / 2});
   };
-  push({from, before}, node.gapFrom, gapBefore);
-  push({before, after}, gapBefore, gapAfter);
-  push({after, to}, gapAfter, node.gapTo);
+  pushPart({from, before}, node.gapFrom, gapBefore);
+  pushPart({before, after}, gapBefore, gapAfter);
+  pushPart({after, to}, gapAfter, node.gapTo);
 }
 
 std::optional<Candidate> Search::best(const ScoreTable& table) {
@@ -156,15 +175,9 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   m_best.reset();
   m_queue.clear();
   tryStraight();
-  std::vector<Node> first;
   for (const Hand hand : {Hand::Left, Hand::Right}) {
-    for (const WheelRange range : sliceOf(hand).parts()) {
-      const double score = table.highest();
-      const double gapFrom = tryWheel(hand, range.from, score);
-      first.push_back({score, range, hand, gapFrom, tryWheel(hand, range.to, score)});
-    }
+    for (const WheelRange range : sliceOf(hand).parts()) begin(hand, range);
   }
-  for (const Node& node : first) pushRange(node);
   for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = m_queue.back();

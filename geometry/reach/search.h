@@ -38,7 +38,10 @@ class Search {
   void offerStarts(Candidate candidate, const Heading& heading, Span starts);
   void offer(Candidate candidate, const Heading& heading, Span starts, Span ends);
   [[nodiscard]] Span startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept;
+  [[nodiscard]] double boundOf(Hand hand, WheelRange range);
+  void begin(Hand hand, WheelRange range);
   void pushRange(Node node);
+  void push(const Node& node);
   void expand(const Node& node);
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
   static bool comesLater(const Node& a, const Node& b) noexcept;

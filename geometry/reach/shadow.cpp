@@ -44,8 +44,8 @@ double leastOverPolygon(std::span<const Vec> corners, std::span<const StartBound
 }  // namespace
 
 void Shadow::keepBelowZero(const StartBound& bound) {
+  if (std::all_of(m_corners.begin(), m_corners.end(), [&](Vec z) { return bound.over(z) < 0; })) return;
   m_clipped.clear();
-  if (m_corners.empty()) return;
   Vec from = m_corners.back();
   double atFrom = bound.over(from);
   for (const Vec to : m_corners) {

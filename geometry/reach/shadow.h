@@ -15,9 +15,10 @@ struct StartBound {
   double y = 0;
   double c = 0;
   double scale = 1;
+  double inverse = 1 / scale;
 
   [[nodiscard]] double over(Vec z) const noexcept { return x * z.x + y * z.y + c; }
-  [[nodiscard]] double at(Vec z) const noexcept { return over(z) / scale; }
+  [[nodiscard]] double at(Vec z) const noexcept { return over(z) * inverse; }
 };
 
 /// For which starts a moving region holds a point of a convex polygon, when a start does so for the point z exactly if

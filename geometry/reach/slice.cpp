@@ -42,12 +42,18 @@ double aheadOf(const Swing& still, std::span<const Vec> corners) noexcept {
 /// From any pivot of these starts to any corner of the ring.
 double farthestOf(const Ring& ring, Span starts) noexcept {
   double square = 0;
-  for (const Vec v : ring.corners) {
+  for (const Vec v : ring.corners()) {
     const Vec first = v - Vec{0, starts.from};
     const Vec last = v - Vec{0, starts.to};
     square = std::max({square, dot(first, first), dot(last, last)});
   }
   return std::sqrt(square);
+}
+
+/// Takes an open forbidden stretch off the ends of what is left.
+void shrink(Span no, Span& whole) noexcept {
+  if (no.from < whole.from && no.to > whole.from) whole.from = no.to;
+  if (no.to > whole.to && no.from < whole.to) whole.to = no.from;
 }
 
 }  // namespace
@@ -88,7 +94,7 @@ Slice::Slice(const ReachProblem& problem, const std::vector<Barrier>& barriers, 
   const Swing still(m_lane.width, m_lane.bodyDepth, 0);
   m_clearAhead = kFar;
   for (const Blocker& b : m_blockers) {
-    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.ring.corners));
+    if (b.onTheWay) m_clearAhead = std::min(m_clearAhead, aheadOf(still, b.ring.corners()));
   }
   // Nothing of a charge that ends on the edge begins its wheel farther ahead than the edge lies.
   const double edge = std::max(m_lane.plusEnd().y, m_lane.minusEnd().y);
@@ -115,7 +121,7 @@ bool Slice::straightIsFree() {
   const double advance = h.advanceFrom(0);
   const double most = m_lane.halfEdge + m_lane.halfWidth();
   if (std::fabs(offset) > most || advance < -kContact || advance > m_clearAhead) return false;
-  forbiddenContacts(h.door);
+  forbiddenContacts(h.door, {offset, offset});
   const bool doorIsFree = std::none_of(m_offsets.begin(), m_offsets.end(),
                                        [&](const Span& no) { return offset > no.from && offset < no.to; });
   return doorIsFree && (m_door != ReachProblem::Door::TargetTurns || standsClear(advance));
@@ -125,7 +131,7 @@ bool Slice::straightIsFree() {
 bool Slice::standsClear(double advance) const noexcept {
   const Swing still(m_lane.width, m_lane.depth, 0);
   return std::none_of(m_blockers.begin(), m_blockers.end(), [&](const Blocker& b) {
-    const auto no = still.against(b.end().corners);
+    const auto no = still.against(b.end().corners());
     return no && advance > no->from && advance < no->to;
   });
 }
@@ -196,41 +202,52 @@ void Slice::forbidBehind(const Heading& heading, double least, Span whole) {
   forbid(turning, whole.to);
 }
 
+/// Forbids, and takes what is forbidden off the ends of the whole: the less is left, the less there is to ask.
+void Slice::forbid(Span no, Span& whole) {
+  if (no.from >= no.to) return;
+  m_forbidden.push_back(no);
+  shrink(no, whole);
+}
+
 /// The longer the wheel, the more it covers: what the shortest one covers, all do; what the longest does not, none.
-void Slice::forbidWheel(const View& view, Span whole) {
+void Slice::forbidWheel(const View& view, Span& whole) {
   const double wheel = view.sense == Sense::SomeWheel ? view.range.from : view.range.to;
   const Swing swing(m_lane.width, m_lane.bodyDepth, wheel);
-  if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) m_forbidden.push_back(*no);
+  if (const auto no = swing.against(m_lane.targetCorners(m_targetMargin))) forbid(*no, whole);
   for (const Blocker& b : m_blockers) {
     const bool far = b.bounds.min.x >= swing.extent() || b.bounds.max.x <= 0 ||
                      b.bounds.min.y >= whole.to + swing.radius() || b.bounds.max.y <= whole.from - swing.radius();
     if (far || !b.onTheWay) continue;
-    if (const auto no = swing.against(b.ring.corners)) m_forbidden.push_back(*no);
+    if (const auto no = swing.against(b.ring.corners())) forbid(*no, whole);
+    if (whole.from > whole.to) return;
   }
 }
 
 /// The front's way from the end of the wheel to the touch. For a range of wheels: with the obstacle drawn in, and the
 /// target let out, by as much as a turn by half the range can move them, what the middle wheel runs into, all do; the
 /// other way round, what it does not, none do.
-void Slice::forbidAdvance(const View& view, Span whole) {
+void Slice::forbidAdvance(const View& view, Span& whole) {
   const double toEdge = farthest(whole);
   const Heading middle = makeHeading(m_lane, view.range.middle(), view.spread * toEdge);
   for (const Blocker& b : m_blockers) {
     if (!b.onTheWay || !b.betweenEnds) continue;
     // What the front runs into lies no farther off than the touch and its own width.
-    const double in = view.spread * std::min(farthestOf(b.ring, whole), toEdge + m_lane.width);
+    const double in = view.spread == 0 ? 0 : view.spread * std::min(farthestOf(b.ring, whole), toEdge + m_lane.width);
     if (!Approach::canMeet(middle, m_lane.width, b, in, whole)) continue;
+    std::size_t seen = m_forbidden.size();
     m_approach.forbidPassing(middle, m_lane.width, b.ring, in, whole, m_forbidden);
+    for (; seen < m_forbidden.size(); ++seen) shrink(m_forbidden[seen], whole);
+    if (whole.from > whole.to) return;
   }
 }
 
-/// Meeting places, as offsets, from which the door cannot be closed.
-void Slice::forbiddenContacts(double door) {
+/// Meeting places, as offsets, from which the door cannot be closed: of those in `wanted`.
+void Slice::forbiddenContacts(double door, Span wanted) {
   m_offsets.clear();
   switch (m_door) {
     case ReachProblem::Door::TurnAboutContact:
       m_offsets = m_standing;
-      m_doorway.forbidTurning(door, m_offsets);
+      m_doorway.forbidTurning(door, wanted, m_offsets);
       break;
     case ReachProblem::Door::TargetTurns:
       m_targetTurn.forbid(door, m_offsets);
@@ -246,7 +263,7 @@ void Slice::forbidDoor(const View& view, Span whole) {
   // The shortest turn of the range covers what all of them do, the longest what any does.
   const bool firstIsShorter = std::fabs(view.first.door) <= std::fabs(view.last.door);
   const bool wantFirst = firstIsShorter == (view.sense == Sense::SomeWheel);
-  forbiddenContacts(wantFirst ? view.first.door : view.last.door);
+  forbiddenContacts(wantFirst ? view.first.door : view.last.door, contacts(view, whole));
   for (const Span& no : m_offsets) {
     // Forbidden offsets, as starts that lead to them with every wheel of the range, or with any.
     const double latest = view.least().startFor(no.from);
@@ -282,6 +299,15 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
   Span whole{0, m_furthestStart};
   narrow(view, whole);
   if (whole.from > whole.to || isTooWide(view, whole)) return whole.to - whole.from;
+  // What is cheap to tell first: often nothing is left to ask for, and else less.
+  const Span all = whole;
+  double room = 0;
+  const auto anythingLeft = [&] {
+    room = subtract(all, m_forbidden, free);
+    if (free.empty()) return false;
+    whole = {free.front().from, free.back().to};
+    return true;
+  };
   const Heading middle = makeHeading(m_lane, range.middle());
   forbidBehind(middle, -2 * view.spread * farthest(whole) / middle.cosDoor, whole);
   if (sense == Sense::EveryWheel) {
@@ -289,10 +315,12 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
     forbidBehind(view.last, 0, whole);
   }
   forbidWheel(view, whole);
-  forbidAdvance(view, whole);
+  if (!anythingLeft()) return room;
   forbidDoor(view, whole);
-  if (m_door == ReachProblem::Door::TargetTurns) forbidContactPose(view, middle, whole);
-  return subtract(whole, m_forbidden, free);
+  if (!anythingLeft()) return room;
+  forbidAdvance(view, whole);
+  if (m_door == ReachProblem::Door::TargetTurns && whole.from <= whole.to) forbidContactPose(view, middle, whole);
+  return subtract(all, m_forbidden, free);
 }
 
 }  // namespace frontage::geometry::charge

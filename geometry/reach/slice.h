@@ -60,11 +60,12 @@ class Slice {
   [[nodiscard]] double farthest(Span starts) const noexcept;
   void narrow(const View& view, Span& whole) const noexcept;
   void forbidBehind(const Heading& heading, double least, Span whole);
-  void forbidWheel(const View& view, Span whole);
-  void forbidAdvance(const View& view, Span whole);
+  void forbid(Span no, Span& whole);
+  void forbidWheel(const View& view, Span& whole);
+  void forbidAdvance(const View& view, Span& whole);
   void forbidDoor(const View& view, Span whole);
   void forbidContactPose(const View& view, const Heading& middle, Span whole);
-  void forbiddenContacts(double door);
+  void forbiddenContacts(double door, Span wanted);
   [[nodiscard]] bool isTooWide(const View& view, Span whole) const noexcept;
 
   Lane m_lane;

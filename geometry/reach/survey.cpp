@@ -73,24 +73,26 @@ void Survey::pushRange(Hand hand, WheelRange range) {
   std::push_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
 }
 
-const Cover& Survey::run() {
+const Cover& Survey::run(Until until) {
+  const auto isDone = [&] { return until == Until::Found && !m_cover.stretches().empty(); };
   addStraight();
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) {
+      if (isDone()) return m_cover;
+      if (missingIn(hand, range) <= 0) continue;
       addRange(hand, {range.from, range.from});
       addRange(hand, {range.to, range.to});
+      pushRange(hand, range);
     }
   }
-  for (const Hand hand : {Hand::Left, Hand::Right}) {
-    for (const WheelRange range : sliceOf(hand).parts()) pushRange(hand, range);
-  }
-  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges && !isDone(); ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
     const Node node = m_queue.back();
     m_queue.pop_back();
     if (missingIn(node.hand, node.range) <= 0) continue;
     const double middle = (node.range.from + node.range.to) / 2;
     addRange(node.hand, {middle, middle});
+    if (isDone()) break;
     addRange(node.hand, node.range);
     pushRange(node.hand, {node.range.from, middle});
     pushRange(node.hand, {middle, node.range.to});

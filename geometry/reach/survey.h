@@ -4,6 +4,7 @@
 #include "geometry/reach/slice.h"
 
 #include <array>
+#include <cstdint>
 
 namespace frontage::geometry::charge {
 
@@ -14,7 +15,10 @@ class Survey {
   explicit Survey(const ReachProblem& problem);
   Survey(const ReachProblem& problem, const std::vector<Barrier>& barriers);
 
-  [[nodiscard]] const Cover& run();
+  /// All of them.
+  [[nodiscard]] const Cover& run() { return run(Until::Covered); }
+  /// Whether there is one.
+  [[nodiscard]] bool findsAny() { return !run(Until::Found).stretches().empty(); }
   [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
 
  private:
@@ -25,6 +29,9 @@ class Survey {
   };
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
+  enum class Until : std::uint8_t { Covered, Found };
+
+  const Cover& run(Until until);
   void addEnds(Hand hand, double wheel, Span starts);
   void addStraight();
   void addRange(Hand hand, WheelRange range);

@@ -10,7 +10,7 @@ namespace frontage::geometry::charge {
 Swing::Swing(double width, double depth, double angle) noexcept
     : m_width(width),
       m_depth(depth),
-      m_radius(std::hypot(width, depth)),
+      m_radius(std::sqrt(width * width + depth * depth)),
       m_sin(std::sin(angle)),
       m_cos(std::cos(angle)),
       m_outer{width * m_cos, width * m_sin},
@@ -53,7 +53,7 @@ void Swing::widen(Vec from, Vec to, Span& shifts) const noexcept {
     widenAt(left, to.y, shifts);
   }
   for (const double x : {m_outer.x, m_corner.x, m_width}) consider(x);
-  consider(m_radius * std::fabs(slope) / std::hypot(1.0, slope));
+  consider(m_radius * std::fabs(slope) / std::sqrt(1 + slope * slope));
 }
 
 std::optional<Span> Swing::against(std::span<const Vec> polygon) const noexcept {

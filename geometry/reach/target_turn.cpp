@@ -20,25 +20,23 @@ constexpr double kHair = 1e-9;
 TargetTurn::TargetTurn(const ReachProblem& problem, const Lane& lane)
     : m_halfWidth(lane.halfWidth()), m_halfEdge(lane.halfEdge), m_depth(lane.targetDepth) {
   if (problem.door != ReachProblem::Door::TargetTurns || problem.doorStaysOpen) return;
+  const Vec in = -lane.outward;
+  const Vec back = -lane.along;
   for (const Ring& barrier : makeTargetBarriers(problem)) {
     const Ring ring = seenFrom(lane, barrier);
-    // The first frame is a mirror image of the lane's, so its corners run the other way round.
-    std::vector<Vec> mirrored;
-    for (const Vec v : ring.corners) {
-      const Vec d = v - lane.edgeCentre;
-      mirrored.push_back({-dot(d, lane.outward), dot(d, lane.along)});
+    for (const double side : {1.0, -1.0}) {
+      const auto direction = [&](Vec d) { return Vec{dot(d, in), dot(d, back) * side}; };
+      // The first of the two frames is a mirror image of the lane's.
+      m_rings[side > 0 ? 0 : 1].push_back(
+          ring.seen([&](Vec v) { return direction(v - lane.edgeCentre); }, direction, side > 0));
     }
-    std::vector<Vec> seen;
-    for (auto it = mirrored.rbegin(); it != mirrored.rend(); ++it) seen.push_back({it->x, -it->y});
-    m_rings[0].push_back(makeRing(seen));
-    m_rings[1].push_back(makeRing(mirrored));
   }
 }
 
 /// `place` is the point of contact along the edge, counted towards the end that the door turns about.
 bool TargetTurn::hits(double angle, const Ring& ring, double in, double place) const {
   m_corners.clear();
-  for (std::size_t i = 0; i < ring.corners.size(); ++i) m_corners.push_back(ring.corners[i] + ring.mitres[i] * in);
+  for (std::size_t i = 0; i < ring.size(); ++i) m_corners.push_back(ring.corners()[i] + ring.mitres()[i] * in);
   const Room room = roomToTurn(m_depth, angle, {0, -place}, m_corners);
   return room.below < m_halfEdge - place || room.above < m_halfEdge + place;
 }
@@ -51,7 +49,7 @@ void TargetTurn::forbidAbout(double angle, const Ring& ring, Span places, Spans&
   const double moves = 2 * std::sin(angle / 2) * half;
   if (!hits(angle, ring, -moves, middle)) return;
   const bool narrow = half < kSamePlace;
-  if ((narrow || moves < ring.deepest) && hits(angle, ring, narrow ? 0 : moves, middle)) {
+  if ((narrow || moves < ring.deepest()) && hits(angle, ring, narrow ? 0 : moves, middle)) {
     forbidden.push_back({places.from - kHair, places.to + kHair});
     return;
   }

@@ -2845,4 +2845,387 @@
             <translation type="unfinished" />
         </message>
     </context>
+    <context>
+        <name>frontage::ui::ClauseWords</name>
+        <message>
+            <source>Each front-rank model counts by the centre of its base; the zone with the most models is struck.</source>
+            <translation>Jedes Modell des ersten Glieds zählt mit der Mitte seiner Base; getroffen wird die Zone mit den meisten Modellen.</translation>
+        </message>
+        <message>
+            <source>The centre of the charger's front edge counts.</source>
+            <translation>Es zählt die Mitte der Vorderkante des Angreifers.</translation>
+        </message>
+        <message>
+            <source>A tie is settled by a die: 1 to 3 the zone nearer the front, 4 to 6 the other.</source>
+            <translation>Bei Gleichstand entscheidet ein Würfel: 1 bis 3 die Zone näher an der Front, 4 bis 6 die andere.</translation>
+        </message>
+        <message>
+            <source>A tie goes to the flank.</source>
+            <translation>Bei Gleichstand gilt die Flanke.</translation>
+        </message>
+        <message>
+            <source>Any model of the charger may see for it, past its own comrades.</source>
+            <translation>Jedes Modell des Angreifers darf für ihn sehen, an den eigenen Kameraden vorbei.</translation>
+        </message>
+        <message>
+            <source>A model of the front rank has to see.</source>
+            <translation>Ein Modell des ersten Glieds muss sehen.</translation>
+        </message>
+        <message>
+            <source>A unit that marched may not charge.</source>
+            <translation>Eine Einheit, die marschiert ist, darf nicht angreifen.</translation>
+        </message>
+        <message>
+            <source>Having marched does not matter.</source>
+            <translation>Ob sie marschiert ist, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>A shaken unit may not charge.</source>
+            <translation>Eine erschütterte Einheit darf nicht angreifen.</translation>
+        </message>
+        <message>
+            <source>Being shaken does not matter.</source>
+            <translation>Ob sie erschüttert ist, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>Units in the way that might still move do not forbid it.</source>
+            <translation>Einheiten im Weg, die sich noch bewegen könnten, verbieten es nicht.</translation>
+        </message>
+        <message>
+            <source>Units in the way forbid it, whatever they might still do.</source>
+            <translation>Einheiten im Weg verbieten es, was immer sie noch tun könnten.</translation>
+        </message>
+        <message>
+            <source>Charges declared earlier are taken as completed.</source>
+            <translation>Früher angesagte Angriffe gelten als ausgeführt.</translation>
+        </message>
+        <message>
+            <source>Everybody is judged where they stand or would end their declared charge.</source>
+            <translation>Alle werden beurteilt, wo sie stehen oder ihren angesagten Angriff beenden würden.</translation>
+        </message>
+        <message>
+            <source>What cannot be avoided must be declared on too, and no more than that.</source>
+            <translation>Was sich nicht vermeiden lässt, muss mit angesagt werden, und nicht mehr als das.</translation>
+        </message>
+        <message>
+            <source>A charge that would touch another enemy is impossible.</source>
+            <translation>Ein Angriff, der einen weiteren Gegner berühren würde, ist unmöglich.</translation>
+        </message>
+        <message>
+            <source>Every unit with missiles may do so once a phase, when the charger starts farther away than its Movement.</source>
+            <translation>Jede Einheit mit Geschossen darf das einmal je Phase, wenn der Angreifer weiter weg beginnt als seine Bewegung.</translation>
+        </message>
+        <message>
+            <source>Only units with a rule of their own may do so.</source>
+            <translation>Nur Einheiten mit einer eigenen Regel dürfen das.</translation>
+        </message>
+        <message>
+            <source>The charger must be in the shooters' front zone.</source>
+            <translation>Der Angreifer muss in der Frontzone der Schützen sein.</translation>
+        </message>
+        <message>
+            <source>In whose zone the charger is does not matter.</source>
+            <translation>In welcher Zone der Angreifer ist, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>A unit that flees already has to flee once more.</source>
+            <translation>Eine Einheit, die schon flieht, muss abermals fliehen.</translation>
+        </message>
+        <message>
+            <source>A unit that flees already may also stay where it is.</source>
+            <translation>Eine Einheit, die schon flieht, darf auch bleiben, wo sie ist.</translation>
+        </message>
+        <message>
+            <source>It flees once more, with a new turn and a new roll.</source>
+            <translation>Sie flieht abermals, mit neuer Drehung und neuem Wurf.</translation>
+        </message>
+        <message>
+            <source>It declares its flight again but does not move again.</source>
+            <translation>Sie sagt ihre Flucht wieder an, bewegt sich aber nicht wieder.</translation>
+        </message>
+        <message>
+            <source>It has to hold.</source>
+            <translation>Sie muss standhalten.</translation>
+        </message>
+        <message>
+            <source>It takes a Leadership test; failing, it goes on with its first target.</source>
+            <translation>Dafür legt er einen Moralwerttest ab; misslingt er, geht es beim ersten Ziel weiter.</translation>
+        </message>
+        <message>
+            <source>No test is needed.</source>
+            <translation>Ein Test ist nicht nötig.</translation>
+        </message>
+        <message>
+            <source>It may do so too when its target was destroyed.</source>
+            <translation>Er darf es auch, wenn sein Ziel vernichtet wurde.</translation>
+        </message>
+        <message>
+            <source>A target that was destroyed does not allow it.</source>
+            <translation>Ein vernichtetes Ziel erlaubt es nicht.</translation>
+        </message>
+        <message>
+            <source>When the second target flees too, the charge goes on against that one.</source>
+            <translation>Flieht auch das zweite Ziel, geht der Angriff gegen dieses weiter.</translation>
+        </message>
+        <message>
+            <source>When the second target flees too, it may go back to the first.</source>
+            <translation>Flieht auch das zweite Ziel, darf er zum ersten zurückkehren.</translation>
+        </message>
+        <message>
+            <source>When the second target flees too, it chooses either before the range is rolled.</source>
+            <translation>Flieht auch das zweite Ziel, wählt er eines von beiden, ehe die Reichweite gewürfelt wird.</translation>
+        </message>
+        <message>
+            <source>That is the sum of two dice.</source>
+            <translation>Das ist die Summe zweier Würfel.</translation>
+        </message>
+        <message>
+            <source>That is the sum of two dice; a swift unit of Movement 7 and more rolls three and drops the lowest.</source>
+            <translation>Das ist die Summe zweier Würfel; eine schnelle Einheit mit Bewegung 7 und mehr wirft drei und lässt den niedrigsten weg.</translation>
+        </message>
+        <message>
+            <source>That is the sum of two dice; a swift unit rolls three and drops the lowest.</source>
+            <translation>Das ist die Summe zweier Würfel; eine schnelle Einheit wirft drei und lässt den niedrigsten weg.</translation>
+        </message>
+        <message>
+            <source>A friend that it runs through takes a Panic test.</source>
+            <translation>Ein Freund, durch den sie läuft, legt einen Paniktest ab.</translation>
+        </message>
+        <message>
+            <source>A friend that it runs through takes a Panic test if the runners are strong enough.</source>
+            <translation>Ein Freund, durch den sie läuft, legt einen Paniktest ab, wenn die Fliehenden stark genug sind.</translation>
+        </message>
+        <message>
+            <source>A friend that it runs through takes a Panic test only if it did not choose to flee.</source>
+            <translation>Ein Freund, durch den sie läuft, legt nur dann einen Paniktest ab, wenn sie nicht freiwillig flieht.</translation>
+        </message>
+        <message>
+            <source>Strong enough means a Unit Strength of {} and more.</source>
+            <translation>Stark genug heißt eine Einheitenstärke von {} und mehr.</translation>
+        </message>
+        <message>
+            <source>An enemy on the way means a die for each model, and each 1 wounds.</source>
+            <translation>Ein Gegner auf dem Weg heißt ein Würfel je Modell, und jede 1 verwundet.</translation>
+        </message>
+        <message>
+            <source>An enemy on the way deals a wound for each point of its Unit Strength, without saves.</source>
+            <translation>Ein Gegner auf dem Weg schlägt je Punkt seiner Einheitenstärke eine Wunde, ohne Rettungswurf.</translation>
+        </message>
+        <message>
+            <source>An enemy on the way means one to three dice for each model, by its height, and each 3 or less wounds.</source>
+            <translation>Ein Gegner auf dem Weg heißt ein bis drei Würfel je Modell, nach seiner Höhe, und jede 3 oder weniger verwundet.</translation>
+        </message>
+        <message>
+            <source>An enemy on the way means one to three dice for each model, by its height, and each 4 or more wounds.</source>
+            <translation>Ein Gegner auf dem Weg heißt ein bis drei Würfel je Modell, nach seiner Höhe, und jede 4 oder mehr verwundet.</translation>
+        </message>
+        <message>
+            <source>Solid terrain on the way means a die for each model, and each 1 wounds.</source>
+            <translation>Festes Gelände auf dem Weg heißt ein Würfel je Modell, und jede 1 verwundet.</translation>
+        </message>
+        <message>
+            <source>Solid terrain on the way means one to three dice for each model, by its height, and each 3 or less wounds.</source>
+            <translation>Festes Gelände auf dem Weg heißt ein bis drei Würfel je Modell, nach seiner Höhe, und jede 3 oder weniger verwundet.</translation>
+        </message>
+        <message>
+            <source>Solid terrain on the way means one to three dice for each model, by its height, and each 4 or more wounds.</source>
+            <translation>Festes Gelände auf dem Weg heißt ein bis drei Würfel je Modell, nach seiner Höhe, und jede 4 oder mehr verwundet.</translation>
+        </message>
+        <message>
+            <source>Running into a charger that declared on it destroys it.</source>
+            <translation>Läuft sie in einen Angreifer, der sie angesagt hat, ist sie vernichtet.</translation>
+        </message>
+        <message>
+            <source>A charger that declared on it is an enemy like any other.</source>
+            <translation>Ein Angreifer, der sie angesagt hat, ist ein Gegner wie jeder andere.</translation>
+        </message>
+        <message>
+            <source>It ends at least {}" away from units and solid terrain that it has not run past.</source>
+            <translation>Sie endet mindestens {}" entfernt von Einheiten und festem Gelände, an denen sie nicht vorbei ist.</translation>
+        </message>
+        <message>
+            <source>It is shaken as well.</source>
+            <translation>Sie ist auch erschüttert.</translation>
+        </message>
+        <message>
+            <source>It is not shaken for that.</source>
+            <translation>Erschüttert ist sie dadurch nicht.</translation>
+        </message>
+        <message>
+            <source>The range is the sum of two dice.</source>
+            <translation>Die Reichweite ist die Summe zweier Würfel.</translation>
+        </message>
+        <message>
+            <source>The range is Movement plus the higher of two dice.</source>
+            <translation>Die Reichweite ist Bewegung plus der höhere zweier Würfel.</translation>
+        </message>
+        <message>
+            <source>The range is Movement plus the sum of two dice.</source>
+            <translation>Die Reichweite ist Bewegung plus die Summe zweier Würfel.</translation>
+        </message>
+        <message>
+            <source>The range is Movement plus a die plus 4.</source>
+            <translation>Die Reichweite ist Bewegung plus ein Würfel plus 4.</translation>
+        </message>
+        <message>
+            <source>A swift unit rolls three dice and drops the lowest.</source>
+            <translation>Eine schnelle Einheit wirft drei Würfel und lässt den niedrigsten weg.</translation>
+        </message>
+        <message>
+            <source>A swift unit adds two dice to its Movement up to 6, and the best two of three from 7 on.</source>
+            <translation>Eine schnelle Einheit zählt bis Bewegung 6 zwei Würfel dazu, ab 7 die besten zwei von dreien.</translation>
+        </message>
+        <message>
+            <source>A swift unit adds the best two of three dice to its Movement.</source>
+            <translation>Eine schnelle Einheit zählt die besten zwei von drei Würfeln zur Bewegung.</translation>
+        </message>
+        <message>
+            <source>A swift unit adds 4 and the higher of two dice to its Movement.</source>
+            <translation>Eine schnelle Einheit zählt 4 und den höheren zweier Würfel zur Bewegung.</translation>
+        </message>
+        <message>
+            <source>The gap is measured straight.</source>
+            <translation>Der Abstand wird gerade gemessen.</translation>
+        </message>
+        <message>
+            <source>The gap is measured along the shortest line round solid terrain.</source>
+            <translation>Der Abstand wird auf der kürzesten Linie um festes Gelände herum gemessen.</translation>
+        </message>
+        <message>
+            <source>It may stick out over the edge of the table on the way, not at the end.</source>
+            <translation>Unterwegs darf er über den Rand des Tisches ragen, am Ende nicht.</translation>
+        </message>
+        <message>
+            <source>It stays on the table all the way.</source>
+            <translation>Er bleibt auf dem ganzen Weg auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>On the way only its front edge must be clear, at the end all of it.</source>
+            <translation>Unterwegs muss nur seine Vorderkante frei sein, am Ende alles.</translation>
+        </message>
+        <message>
+            <source>All of it must be clear all the way.</source>
+            <translation>Auf dem ganzen Weg muss alles frei sein.</translation>
+        </message>
+        <message>
+            <source>The point of contact stays where it is.</source>
+            <translation>Der Berührungspunkt bleibt, wo er ist.</translation>
+        </message>
+        <message>
+            <source>It is set flush wherever the touched point stays in contact.</source>
+            <translation>Er wird bündig gesetzt, wo immer der berührte Punkt in Berührung bleibt.</translation>
+        </message>
+        <message>
+            <source>The target turns when it is small, not fighting, and the charger strong.</source>
+            <translation>Das Ziel dreht sich, wenn es klein ist, nicht kämpft und der Angreifer stark ist.</translation>
+        </message>
+        <message>
+            <source>This ruleset has no such rule: the charger turns.</source>
+            <translation>Dieses Regelwerk kennt das nicht: Der Angreifer dreht sich.</translation>
+        </message>
+        <message>
+            <source>Small means a Unit Strength of less than {}.</source>
+            <translation>Klein heißt eine Einheitenstärke unter {}.</translation>
+        </message>
+        <message>
+            <source>Strong means a Unit Strength of {} and more.</source>
+            <translation>Stark heißt eine Einheitenstärke von {} und mehr.</translation>
+        </message>
+        <message>
+            <source>First all declared targets in range, then the most models of both sides, then equal shares between chargers.</source>
+            <translation>Zuerst alle angesagten Ziele in Reichweite, dann die meisten Modelle beider Seiten, dann gleiche Anteile der Angreifer.</translation>
+        </message>
+        <message>
+            <source>First the fewest other enemies and the most charging units, then a target turned little, then the most models of both sides.</source>
+            <translation>Zuerst die wenigsten anderen Gegner und die meisten Angreifer, dann ein wenig gedrehtes Ziel, dann die meisten Modelle beider Seiten.</translation>
+        </message>
+        <message>
+            <source>First the most models of the target, then the most of the charger.</source>
+            <translation>Zuerst die meisten Modelle des Ziels, dann die meisten des Angreifers.</translation>
+        </message>
+        <message>
+            <source>It goes as far as the highest die says.</source>
+            <translation>Er geht so weit, wie der höchste Würfel sagt.</translation>
+        </message>
+        <message>
+            <source>It goes as far as the higher die says, a swift unit as far as the dice that it kept.</source>
+            <translation>Er geht so weit, wie der höhere Würfel sagt, eine schnelle Einheit so weit wie die behaltenen Würfel.</translation>
+        </message>
+        <message>
+            <source>It goes 4".</source>
+            <translation>Er geht 4".</translation>
+        </message>
+        <message>
+            <source>It takes the shortest way, round terrain and units.</source>
+            <translation>Er nimmt den kürzesten Weg, um Gelände und Einheiten herum.</translation>
+        </message>
+        <message>
+            <source>It wheels once to face the target's centre and goes straight until something stops it.</source>
+            <translation>Er schwenkt einmal zur Mitte des Ziels und geht gerade, bis ihn etwas aufhält.</translation>
+        </message>
+        <message>
+            <source>It wheels once, by at most 90°, towards the centre of the charged side and goes straight until something stops it.</source>
+            <translation>Er schwenkt einmal, um höchstens 90°, zur Mitte der angegriffenen Seite und geht gerade, bis ihn etwas aufhält.</translation>
+        </message>
+        <message>
+            <source>A wheel costs the arc of its outer corner.</source>
+            <translation>Ein Schwenk kostet den Bogen der äußeren Ecke.</translation>
+        </message>
+        <message>
+            <source>A wheel costs the straight line between the two places of its outer corner.</source>
+            <translation>Ein Schwenk kostet die gerade Strecke zwischen den beiden Orten der äußeren Ecke.</translation>
+        </message>
+        <message>
+            <source>A wheel costs nothing.</source>
+            <translation>Ein Schwenk kostet nichts.</translation>
+        </message>
+        <message>
+            <source>It stops {}" away from units and solid terrain; with none, just before contact.</source>
+            <translation>Er hält {}" vor Einheiten und festem Gelände; ohne Abstand kurz vor der Berührung.</translation>
+        </message>
+        <message>
+            <source>Then it is shaken.</source>
+            <translation>Danach ist er erschüttert.</translation>
+        </message>
+        <message>
+            <source>It is destroyed, and the charger stays where it made contact.</source>
+            <translation>Sie ist vernichtet, und der Angreifer bleibt, wo er sie berührt hat.</translation>
+        </message>
+        <message>
+            <source>It takes two wounds for each point of the charger's Unit Strength, without saves; the charger stops 1" short of survivors.</source>
+            <translation>Sie erleidet je Punkt der Einheitenstärke des Angreifers zwei Wunden, ohne Rettungswurf; vor Überlebenden hält er 1" Abstand.</translation>
+        </message>
+        <message>
+            <source>It is caught and shaken, and destroyed when its fight would begin, at the end of the phase.</source>
+            <translation>Sie ist gestellt und erschüttert und wird vernichtet, wenn ihr Kampf begänne, am Ende der Phase.</translation>
+        </message>
+        <message>
+            <source>With a Leadership test the charger may then reform.</source>
+            <translation>Mit einem Moralwerttest darf der Angreifer danach neu formieren.</translation>
+        </message>
+        <message>
+            <source>The charger may not reform after that.</source>
+            <translation>Neu formieren darf der Angreifer danach nicht.</translation>
+        </message>
+        <message>
+            <source>Woods and water mean a die for each model of cavalry, chariots and monstrous troops, and each 1 wounds.</source>
+            <translation>Wald und Wasser heißt ein Würfel je Modell von Kavallerie, Streitwagen und Monströsen, und jede 1 verwundet.</translation>
+        </message>
+        <message>
+            <source>Woods and water mean one to three dice, by height, for each model of cavalry, chariots and monstrous troops, and each 1 wounds.</source>
+            <translation>Wald und Wasser heißt ein bis drei Würfel, nach der Höhe, je Modell von Kavallerie, Streitwagen und Monströsen, und jede 1 verwundet.</translation>
+        </message>
+        <message>
+            <source>This ruleset lets such a charge be declared.</source>
+            <translation>Dieses Regelwerk lässt einen solchen Angriff ansagen.</translation>
+        </message>
+        <message>
+            <source>This ruleset has no such rule: the charge is impossible.</source>
+            <translation>Dieses Regelwerk kennt das nicht: Der Angriff ist unmöglich.</translation>
+        </message>
+        <message>
+            <source>%1 (Assumed: the source does not say.)</source>
+            <translation>%1 (Angenommen: Die Quelle sagt es nicht.)</translation>
+        </message>
+    </context>
 </TS>

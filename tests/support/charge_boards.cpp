@@ -127,9 +127,12 @@ int basesIn(double half, double base, double from, double to) {
 
 }  // namespace
 
-OffsetObjective contactObjective(const ReachProblem& problem, double chargerBase, double targetBase) {
+OffsetObjective contactObjective(const ReachProblem& problem) {
+  const auto baseOf = [](double size) { return size / std::max(1.0, std::round(size / 0.984)); };
   const double a = problem.charger.halfWidth;
   const double w = problem.target.edge(problem.facing).length() / 2;
+  const double chargerBase = baseOf(2 * a);
+  const double targetBase = baseOf(2 * w);
   OffsetObjective objective;
   const int chargerBases = static_cast<int>(std::lround(2 * a / chargerBase));
   const int targetBases = static_cast<int>(std::lround(2 * w / targetBase));

@@ -17,8 +17,7 @@ struct BoardWishes {
 /// have the charger somewhere before the charged facing, a few have it anywhere.
 [[nodiscard]] geometry::ReachProblem randomBoard(std::mt19937_64& random, const BoardWishes& wishes);
 
-/// Models of both sides in contact, as rules.md M9 counts them: bases of the given widths, a shared corner is enough.
-[[nodiscard]] geometry::OffsetObjective contactObjective(const geometry::ReachProblem& problem, double chargerBase,
-                                                         double targetBase);
+/// Models of both sides in contact, as rules.md M9 counts them: bases of about an inch, a shared corner is enough.
+[[nodiscard]] geometry::OffsetObjective contactObjective(const geometry::ReachProblem& problem);
 
 }  // namespace frontage::test

@@ -1,34 +1,25 @@
+#include "geometry/base/tolerance.h"
 #include "tests/support/charge_boards.h"
+#include "tests/support/charge_grid.h"
 #include "tests/support/charge_judge.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <functional>
-#include <numbers>
 
 namespace frontage::test {
 namespace {
 
 using namespace geometry;
 
-constexpr double kDegree = std::numbers::pi / 180;
-constexpr double kStartStep = 0.25;
+constexpr double kDegree = kGridWheel;
 
 int soak() {
   const char* times = std::getenv("FRONTAGE_SOAK");
   return times ? std::max(1, std::atoi(times)) : 1;
-}
-
-/// All choices of the grid: starts of 0.25", wheels of 1 degree.
-template <typename Visit>
-void forEachChoice(const ReachProblem& p, Visit&& visit) {
-  const Edge edge = p.target.edge(p.facing);
-  const double farthest = std::max(p.charger.pose.toUnit(edge.left).y, p.charger.pose.toUnit(edge.right).y);
-  for (double before = 0; before <= std::max(0.0, farthest); before += kStartStep) {
-    for (int degrees = -90; degrees <= 90; ++degrees) visit(Choice{before, degrees * kDegree});
-  }
 }
 
 struct Counts {
@@ -39,10 +30,6 @@ struct Counts {
   int illegal = 0;
   int missed = 0;
 };
-
-double baseFor(double size) {
-  return size / std::max(1.0, std::round(size / 0.984));
-}
 
 /// The best score of an offset, or, set flush, of a stretch of them.
 double scoreOf(const ReachProblem& p, const OffsetObjective& objective, const Judged& judged) {
@@ -60,8 +47,7 @@ double scoreOf(const ReachProblem& p, const OffsetObjective& objective, const Ju
 }
 
 void compare(const ReachProblem& p, Counts& counts, std::uint64_t board) {
-  const double targetBase = baseFor(p.target.edge(p.facing).length());
-  const OffsetObjective objective = contactObjective(p, baseFor(2 * p.charger.halfWidth), targetBase);
+  const OffsetObjective objective = contactObjective(p);
   const auto best = bestMove(p, objective);
   ++counts.boards;
   double bestScore = -1;
@@ -127,6 +113,28 @@ TEST(ReachAgainstGrid, IsNeverWorseAmongObstacles) {
 
 TEST(ReachAgainstGrid, IsNeverWorseInEveryVariant) {
   run(300 * soak(), {8, true}, 200000, nullptr);
+}
+
+TEST(ReachAgainstGrid, HoldsEveryOffsetThatTheGridReaches) {
+  std::size_t offsets = 0;
+  std::size_t outside = 0;
+  for (int i = 0; i < 20 * soak(); ++i) {
+    std::mt19937_64 random(300000 + static_cast<std::uint64_t>(i));
+    const ReachProblem p = randomBoard(random, {5, false});
+    const auto stretches = reachableOffsets(p);
+    EXPECT_EQ(canReach(p), !stretches.empty()) << i;
+    EXPECT_EQ(bestMove(p, contactObjective(p)).has_value(), !stretches.empty()) << i;
+    for (const double offset : offsetsOfGrid(p)) {
+      ++offsets;
+      // What touches to within kContact is free for the grid; the solver keeps half of that.
+      const bool held = std::any_of(stretches.begin(), stretches.end(), [&](const OffsetInterval& s) {
+        return offset >= s.from - 2 * kContact && offset <= s.to + 2 * kContact;
+      });
+      outside += !held;
+      EXPECT_TRUE(held) << "board " << i << " offset " << offset;
+    }
+  }
+  std::printf("[ offsets  ] %zu of the grid, %zu outside of what is reachable\n", offsets, outside);
 }
 
 }  // namespace

@@ -24,14 +24,6 @@ ReachProblem boardFrom(std::uint64_t seed) {
   return p;
 }
 
-double baseOf(double size) {
-  return size / std::max(1.0, std::round(size / 0.984));
-}
-
-OffsetObjective objectiveOf(const ReachProblem& p) {
-  return contactObjective(p, baseOf(2 * p.charger.halfWidth), baseOf(p.target.edge(p.facing).length()));
-}
-
 template <typename Move>
 ReachProblem moved(ReachProblem p, Move&& move) {
   for (Footprint* f : {&p.charger, &p.target}) {
@@ -67,7 +59,17 @@ void expectSame(const std::optional<ChargeMove>& a, const std::optional<ChargeMo
   RC_ASSERT(std::fabs(std::fabs(a->wheel.radians()) - std::fabs(b->wheel.radians())) < kSame);
 }
 
-void expectSame(const std::vector<OffsetInterval>& a, const std::vector<OffsetInterval>& b) {
+/// Without single offsets that need a door of a quarter turn: there the touch slips off the facing, and rounding
+/// decides.
+std::vector<OffsetInterval> clear(std::vector<OffsetInterval> offsets) {
+  std::erase_if(offsets,
+                [](const OffsetInterval& i) { return i.to - i.from < 1e-5 && abs(i.witness.door).degrees() > 89.99; });
+  return offsets;
+}
+
+void expectSame(const std::vector<OffsetInterval>& all, const std::vector<OffsetInterval>& others) {
+  const auto a = clear(all);
+  const auto b = clear(others);
   RC_ASSERT(a.size() == b.size());
   for (std::size_t i = 0; i < a.size(); ++i) {
     RC_ASSERT(std::fabs(a[i].from - b[i].from) < 1e-4);
@@ -80,7 +82,7 @@ RC_GTEST_PROP(ReachLaws, ARigidMotionOfAllChangesNothing, ()) {
   const double angle = *rc::gen::inRange(0, 3600) * std::numbers::pi / 1800;
   const Vec by{*rc::gen::inRange(-100, 100) * 0.37, *rc::gen::inRange(-100, 100) * 0.53};
   const ReachProblem q = turned(p, angle, by);
-  const OffsetObjective objective = objectiveOf(p);
+  const OffsetObjective objective = contactObjective(p);
   expectSame(bestMove(p, objective), bestMove(q, objective), objective, 1);
   expectSame(reachableOffsets(p), reachableOffsets(q));
 }
@@ -88,8 +90,8 @@ RC_GTEST_PROP(ReachLaws, ARigidMotionOfAllChangesNothing, ()) {
 RC_GTEST_PROP(ReachLaws, TheMirrorImageIsTheMirroredMove, ()) {
   const ReachProblem p = boardFrom(*rc::gen::arbitrary<std::uint64_t>());
   const ReachProblem q = mirrored(p);
-  const OffsetObjective objective = objectiveOf(p);
-  expectSame(bestMove(p, objective), bestMove(q, objectiveOf(q)), objective, -1);
+  const OffsetObjective objective = contactObjective(p);
+  expectSame(bestMove(p, objective), bestMove(q, contactObjective(q)), objective, -1);
   std::vector<OffsetInterval> back = reachableOffsets(q);
   std::reverse(back.begin(), back.end());
   for (OffsetInterval& i : back) {
@@ -104,7 +106,7 @@ RC_GTEST_PROP(ReachLaws, TheOrderOfTheObstaclesIsOfNoAccount, ()) {
   const ReachProblem p = boardFrom(*rc::gen::arbitrary<std::uint64_t>());
   ReachProblem q = p;
   std::reverse(q.obstacles.begin(), q.obstacles.end());
-  const OffsetObjective objective = objectiveOf(p);
+  const OffsetObjective objective = contactObjective(p);
   expectSame(bestMove(p, objective), bestMove(q, objective), objective, 1);
 }
 
@@ -113,7 +115,7 @@ RC_GTEST_PROP(ReachLaws, OneObstacleLessIsNeverWorse, ()) {
   RC_PRE(!p.obstacles.empty());
   ReachProblem q = p;
   q.obstacles.erase(q.obstacles.begin() + *rc::gen::inRange<std::ptrdiff_t>(0, std::ssize(p.obstacles)));
-  const OffsetObjective objective = objectiveOf(p);
+  const OffsetObjective objective = contactObjective(p);
   const auto with = bestMove(p, objective);
   const auto without = bestMove(q, objective);
   if (!with) return;
