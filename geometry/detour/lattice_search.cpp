@@ -153,7 +153,9 @@ class Search {
     const bool nearTarget = node.apart <= m_reach * wheel.amount;
     if (!isWorthMore(next) && !nearTarget) return;
     const Clearing::Free swing = m_clearing.free(node.at, wheel);
-    if (swing.by == Clearing::kTarget) reach({node.cost + arcOf(swing.upTo), index, {wheel.kind, swing.upTo}});
+    // A wheel that ends where it begins is none: the node has its own way to the target.
+    if (swing.by == Clearing::kTarget && swing.upTo > 0)
+      reach({node.cost + arcOf(swing.upTo), index, {wheel.kind, swing.upTo}});
     if (swing.by == Clearing::kNobody && admits(next)) add(next, straightOn(next.at));
   }
 
