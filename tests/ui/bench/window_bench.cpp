@@ -1,4 +1,4 @@
-// How quick the window is: frontage_window_bench
+// How quick the window is: frontage_window_bench [drag|repaint|paint]
 // Prints a Markdown table. The main window at 1400 × 900, painted in software without a display.
 #include "tests/ui/bench/boards.h"
 #include "ui/dialogs/dialogs.h"
@@ -70,13 +70,13 @@ class Bench {
   }
 
   /// Everything there is to draw while one unit is dragged: its charge is chosen, so that each place of it is worked out
-  /// anew, and the enemy is under the pointer's rest.
-  std::vector<double> drag(const char* id, const char* target, int moves) {
+  /// anew.
+  std::vector<double> drag(const char* id, const core::UnitId& charger, const core::UnitId& target, int moves) {
     auto& phase = m_window.phase().controller();
     for (int kind = 0; kind < static_cast<int>(ui::OverlayKind::Count); ++kind)
       phase.overlays().setOn(static_cast<ui::OverlayKind>(kind), true);
-    phase.chooseCharger({id});
-    if (target) phase.chooseTarget({target});
+    phase.chooseCharger(charger);
+    if (!target.empty()) phase.chooseTarget(target);
     settle();
     const geometry::Vec from = m_window.document().field().find(core::UnitId{id})->pose.centre;
     send(QEvent::MouseButtonPress, from);
@@ -168,6 +168,22 @@ void benchFirstPaint() {
   std::printf("\nFirst paint: %.2f times a bare window's.\n", at(ours, 0.5) / at(bare, 0.5));
 }
 
+void benchDrag() {
+  Bench bench;
+  bench.open(ui::crowdedTable(20, 20, 20));
+  print("40 units, 20 terrain, all overlays: a move of a drag, nothing chosen", bench.drag("red5", {}, {}, 300));
+  print("the same, a charger chosen", bench.drag("red4", {"red4"}, {}, 300));
+  print("the same, a charge chosen", bench.drag("red3", {"red3"}, {"blue3"}, 300));
+}
+
+void benchRepaint() {
+  Bench bench;
+  bench.open(ui::crowdedTable(20, 20, 20));
+  print("40 units, 20 terrain: repaint", bench.repaint(100));
+  bench.open(ui::crowdedTable(100, 20, 0));
+  print("200 units of 20 models: repaint", bench.repaint(100));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -179,15 +195,11 @@ int main(int argc, char** argv) {
   if (arguments.value(1) == QLatin1String("--paint")) return paintOnce(arguments.value(2));
   ui::loadFonts();
   ui::useScheme(ui::Scheme::Light);
+  const QString only = arguments.value(1);
+  const auto wanted = [&only](const char* part) { return only.isEmpty() || only == QLatin1String(part); };
   std::printf("| what | times | median | 99 of 100 | longest |\n|---|---:|---:|---:|---:|\n");
-  {
-    Bench bench;
-    bench.open(ui::crowdedTable(20, 20, 20));
-    print("40 units, 20 terrain, all overlays: a move of a drag, charge chosen", bench.drag("red3", "blue3", 300));
-    print("40 units, 20 terrain, all overlays: a move of a drag, charger chosen", bench.drag("red4", nullptr, 300));
-    bench.open(ui::crowdedTable(100, 20, 0));
-    print("200 units of 20 models: repaint", bench.repaint(100));
-  }
-  benchFirstPaint();
+  if (wanted("drag")) benchDrag();
+  if (wanted("repaint")) benchRepaint();
+  if (wanted("paint")) benchFirstPaint();
   return 0;
 }
