@@ -66,6 +66,7 @@ class FileController : public QObject {
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();
   bool offerRecovery();
+  void takeBack(const Recovered& left);
   [[nodiscard]] bool loadLast();
 
   Document& m_document;
