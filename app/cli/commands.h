@@ -8,6 +8,7 @@ namespace frontage::cli {
 
 // Each command in a file of its own; a new one needs a line here and one in commands.cpp.
 [[nodiscard]] Command inspectCommand();
+[[nodiscard]] Command oddsCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command runCommand();
 [[nodiscard]] Command validateCommand();
