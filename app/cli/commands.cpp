@@ -4,8 +4,8 @@ namespace frontage::cli {
 
 std::vector<Command> commands() {
   return {
-      inspectCommand(),  oddsCommand(),    rulesetsCommand(), runCommand(),
-      validateCommand(), versionCommand(), wktCommand(),
+      compareCommand(), inspectCommand(), matrixCommand(),   oddsCommand(),    rulesetsCommand(),
+      runCommand(),     soakCommand(),    validateCommand(), versionCommand(), wktCommand(),
   };
 }
 
