@@ -24,7 +24,7 @@ class Play {
   /// Requires: the unit exists. Valid until the next unit is added, which a phase never does.
   [[nodiscard]] Unit& unit(const UnitId& id);
 
-  [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count);
+  [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count, const Reading& reading = {});
   void emit(Clause clause, EventBody body) { m_events.push_back({std::move(clause), std::move(body)}); }
 
   // Changes of state that leave a `state` event, and none when nothing changes.
