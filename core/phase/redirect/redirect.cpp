@@ -139,7 +139,7 @@ void redirect(Play& play, const Redirect& order) {
     charge.stage = Charge::Stage::Ready;
     return;
   }
-  play.emit("R9", Redirected{order.charger, charge.targets, order.targets});
+  play.leave("R9", Redirected{order.charger, charge.targets, order.targets});
   if (goesBack) {
     charge.targets = order.targets;
     charge.zones = charge.earlierZones;

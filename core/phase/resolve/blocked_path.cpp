@@ -162,11 +162,11 @@ bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& target
     why = unitName(target) + " have no room to turn to the charge";
     return false;
   }
-  play.emit("M17", ChargeMoved{chargerId, targetId, path, {}});
+  play.leave("M17", ChargeMoved{chargerId, targetId, path, {}});
   charger.pose = path.end().pose;
   target.pose = meeting->target.pose;
   target.files = meeting->target.files;
-  play.emit("M17", Reformed{targetId, target.pose.facing, target.files});
+  play.leave("M17", Reformed{targetId, target.pose.facing, target.files});
   if (!crossGround(play, chargerId, path)) return true;
   const ContactCount count = contactAt(frontageOf(charger, target, meeting->facing), meeting->offset);
   makeContact(play, {chargerId, targetId, meeting->facing, count.charger, count.target, meeting->offset});

@@ -25,7 +25,7 @@ class Play {
   [[nodiscard]] Unit& unit(const UnitId& id);
 
   [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count);
-  void emit(Clause clause, EventBody body) { m_events.push_back({std::move(clause), std::move(body)}); }
+  void leave(Clause clause, EventBody body) { m_events.push_back({std::move(clause), std::move(body)}); }
 
   // Changes of state that leave a `state` event, and none when nothing changes.
   void setFleeing(const Clause& clause, const UnitId& id, bool on);
