@@ -45,7 +45,7 @@ class Search {
   std::vector<Found> run() {
     Node start;
     start.at = m_problem.mover;
-    start.ahead = m_clearing.free(start.at, {Move::Kind::Advance, Clearing::kAcross});
+    start.ahead = lookAhead(start);
     push(start);
     while (!m_open.empty()) {
       const Entry entry = m_open.top();
@@ -73,6 +73,12 @@ class Search {
   };
 
   [[nodiscard]] double limit() const noexcept { return std::min(m_bound, kSlack * m_best); }
+
+  /// Straight on as far as a way that is still of interest can lead.
+  [[nodiscard]] Clearing::Free lookAhead(const Node& node) const {
+    const double left = std::max(0.0, limit() - node.cost) + m_lattice.step;
+    return m_clearing.free(node.at, {Move::Kind::Advance, std::min(left, Clearing::kAcross)});
+  }
 
   [[nodiscard]] std::uint64_t cellOf(const Node& node) const noexcept {
     // In the frame of the start, so that the answer moves with the board.
@@ -141,7 +147,9 @@ class Search {
     next.cost = node.cost + arcOf(wheel.amount);
     next.parent = index;
     next.heading = (node.heading + (wheel.kind == Move::Kind::Left ? 1 : m_lattice.headings - 1)) % m_lattice.headings;
-    next.ahead = m_clearing.free(next.at, {Move::Kind::Advance, Clearing::kAcross});
+    const auto known = m_cheapest.find(cellOf(next));
+    if (known != m_cheapest.end() && known->second <= next.cost) return;
+    next.ahead = lookAhead(next);
     push(next);
   }
 
