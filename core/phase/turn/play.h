@@ -20,6 +20,7 @@ class Play {
   [[nodiscard]] Battlefield& field() noexcept { return m_state.field; }
   [[nodiscard]] const Ruleset& rules() const noexcept { return *m_state.rules; }
   [[nodiscard]] const Dice& dice() const noexcept { return m_dice; }
+  [[nodiscard]] const std::vector<Event>& events() const noexcept { return m_events; }
   [[nodiscard]] std::vector<Event> takeEvents() noexcept { return std::move(m_events); }
 
   /// Requires: the unit exists. Valid until the next unit is added, which a phase never does.

@@ -69,8 +69,8 @@ class Bench {
     settle();
   }
 
-  /// Everything there is to draw while one unit is dragged: its charge is chosen, so that each place of it is worked out
-  /// anew.
+  /// Everything there is to draw while one unit is dragged: its charge is chosen, so that each place of it is worked
+  /// out anew.
   std::vector<double> drag(const char* id, const core::UnitId& charger, const core::UnitId& target, int moves) {
     auto& phase = m_window.phase().controller();
     for (int kind = 0; kind < static_cast<int>(ui::OverlayKind::Count); ++kind)

@@ -4,10 +4,10 @@
 //   kept N    number N has been autosaved
 //   saved N   number N has been saved
 // Numbers rise by one with every edit; the scenario's name is its number.
+#include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
-#include "ui/dialogs/dialogs.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
