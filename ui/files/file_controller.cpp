@@ -47,12 +47,19 @@ core::Scenario emptyScenario() {
 
 }  // namespace
 
+QStringList bundledExamplePaths() {
+  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
+  QStringList paths;
+  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name))
+    paths << file.absoluteFilePath();
+  return paths;
+}
+
 std::vector<Example> bundledExamples() {
   std::vector<Example> examples;
-  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
-  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name)) {
-    const core::LoadResult loaded = core::loadScenario(file.absoluteFilePath().toStdString());
-    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), file.absoluteFilePath()});
+  for (const QString& path : bundledExamplePaths()) {
+    const core::LoadResult loaded = core::loadScenario(path.toStdString());
+    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), path});
   }
   return examples;
 }
@@ -92,8 +99,8 @@ void FileController::start(const QString& path) {
     offerRecovery();
     return;
   }
-  const auto examples = bundledExamples();
-  if (examples.empty() || !load(examples.front().path, true)) newScenario();
+  const QStringList examples = bundledExamplePaths();
+  if (examples.empty() || !load(examples.front(), true)) newScenario();
   offerRecovery();
 }
 

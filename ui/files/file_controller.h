@@ -23,6 +23,8 @@ struct Example {
   QString path;
 };
 [[nodiscard]] std::vector<Example> bundledExamples();
+/// Their files, in order, without a look into them.
+[[nodiscard]] QStringList bundledExamplePaths();
 
 /// The open file: opening, saving, unsaved work, recovery, changes on disk. Asks only through Dialogs.
 class FileController : public QObject {
