@@ -94,8 +94,10 @@ class Search {
 
   /// At least what the whole way takes: no point of the front goes farther than it costs, and the centre goes round.
   [[nodiscard]] double estimate(const Node& node) const noexcept {
+    const double round = std::max(0.0, m_far.from(node.at.pose.centre));
+    if (node.cost + round > limit()) return node.cost + round;  // enough to know, and the cheaper of the two
     const double apart = distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep();
-    return node.cost + std::max({0.0, apart, m_far.from(node.at.pose.centre)});
+    return node.cost + std::max(apart, round);
   }
 
   void push(const Node& node) {
