@@ -192,6 +192,11 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
   return plainCheck("D7", false, text, values(extra));
 }
 
+/// Without an ordinary move there is no other way to make the charge legal: why it is not need not be found out.
+bool isHopeless(const Ruleset& rules) noexcept {
+  return rules.severalTargets == SeveralTargets::Never && !rules.blockedPath && !rules.roomAssumesUnitsMove;
+}
+
 void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
                    const std::vector<std::string>& inTheWay) {
   const std::vector<UnitId> extra = unavoidable(question);
@@ -248,6 +253,8 @@ Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
+  } else if (detail == Detail::MoveOnly && isHopeless(*state.rules)) {
+    room.checks.push_back(noRoom(question, {}));
   } else {
     explainNoMove(room, *state.rules, question, standing.inTheWay);
   }

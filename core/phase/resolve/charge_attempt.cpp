@@ -53,6 +53,15 @@ void addOffsets(ChargeAttempt& attempt, const geometry::ReachProblem& problem, c
       attempt.offsets.push_back(std::move(interval));
 }
 
+/// Can the charger so much as touch the facing? Where it cannot, nobody's turning helps, and that is costly to find
+/// out.
+bool canTouch(const ChargeQuestion& question) {
+  geometry::ReachProblem open = question.problem;
+  open.door = geometry::ReachProblem::Door::TargetTurns;
+  open.doorStaysOpen = true;
+  return geometry::canReach(open);
+}
+
 ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                         const std::vector<UnitId>& targets, geometry::Side facing, const Role& role, Detail detail,
                         const Clause& door) {
@@ -65,7 +74,7 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing),
                        furtherFronts(field, charger, target, facing, furtherTargets(field, targets))};
   const Frontage& frontage = goal.frontage;
-  attempt.move = bestMove(question, goal);
+  if (door == "M6" || canTouch(question)) attempt.move = bestMove(question, goal);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move) {
     attempt.contact = contactAt(frontage, attempt.move->offset);
