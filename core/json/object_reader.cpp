@@ -41,7 +41,7 @@ void ObjectReader::reportDuplicates() {
   for (std::size_t i = 1; i < members.size(); ++i)
     if (members[i]->key == members[i - 1]->key)
       m_report.errorAtKey(*members[i], pathOf(members[i]->key),
-                          "found \"" + shortened(printable(members[i]->key)) + "\" twice in one object, expected once");
+                          "found " + quoted(members[i]->key) + " twice in one object, expected once");
 }
 
 const JsonNode* ObjectReader::find(std::string_view name, Need need, const std::string& expected) {

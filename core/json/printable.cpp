@@ -59,4 +59,8 @@ std::string shortened(std::string_view text, std::size_t limit) {
   return std::string(text);
 }
 
+std::string quoted(std::string_view text) {
+  return "\"" + shortened(printable(text)) + "\"";
+}
+
 }  // namespace frontage::core

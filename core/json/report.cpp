@@ -46,7 +46,7 @@ std::string Report::found(const JsonNode& node) const {
     case JsonNode::Kind::Object:
       return "an object";
     case JsonNode::Kind::String:
-      return "\"" + shortened(printable(node.text)) + "\"";
+      return quoted(node.text);
     case JsonNode::Kind::Null:
     case JsonNode::Kind::Boolean:
     case JsonNode::Kind::Number:

@@ -71,11 +71,11 @@ JsonFault syntaxFault(std::string_view text, std::size_t position, std::string_v
                       const std::string& complaint) {
   const std::size_t at = tokenStart(text, position == 0 ? 0 : position - 1, token, complaint);
   const std::string word = wordAt(text, at);
-  const std::string quoted = "'" + shortened(printable(word)) + "'";
-  if (isNoFiniteNumber(word)) return {at, "found " + quoted + ", expected a finite number"};
-  if (has(complaint, "number overflow")) return {at, "found the number " + quoted + ", expected one below 1.8e308"};
+  const std::string shown = "'" + shortened(printable(word)) + "'";
+  if (isNoFiniteNumber(word)) return {at, "found " + shown + ", expected a finite number"};
+  if (has(complaint, "number overflow")) return {at, "found the number " + shown + ", expected one below 1.8e308"};
   std::string what = "not JSON: " + reasonIn(complaint);
-  if (!has(complaint, "unexpected") && !word.empty()) what += ", found " + quoted;
+  if (!has(complaint, "unexpected") && !word.empty()) what += ", found " + shown;
   return {at, printable(what)};
 }
 

@@ -2,8 +2,6 @@
 
 #include "core/json/printable.h"
 
-#include <algorithm>
-
 namespace frontage::core {
 
 namespace {
@@ -25,16 +23,16 @@ bool ScenarioReading::mention(ObjectReader& reader, std::string_view name, Menti
 
 void ScenarioReading::unitList(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
                                std::vector<UnitId>& ids) {
+  std::set<std::string_view> seen;
   for (const Place& item : items(reader, name, need, least, kMaxUnits)) {
     if (item.node->kind != Kind::String || !isUsableId(item.node->text)) {
       report.error(*item.node, item.path, "found " + report.found(*item.node) + ", expected the id of a unit");
       continue;
     }
-    const UnitId id{item.node->text};
-    if (std::find(ids.begin(), ids.end(), id) != ids.end())
+    if (!seen.insert(item.node->text).second)
       report.error(*item.node, item.path, "found " + report.found(*item.node) + " twice in one list, expected once");
-    ids.push_back(id);
-    mentions.push_back({Mention::Of::Unit, id.value, item});
+    ids.push_back({item.node->text});
+    mentions.push_back({Mention::Of::Unit, item.node->text, item});
   }
 }
 
@@ -56,9 +54,9 @@ void ScenarioReading::keepUnknown(const ObjectReader& reader, std::string_view k
   for (const JsonNode* member : reader.unknown()) {
     scenario.unknown[stablePath].emplace(member->key, report.document().compact(*member));
     if (m_warned.emplace(kind, member->key).second)
-      report.warningAtKey(*member, reader.pathOf(member->key),
-                          "unknown field \"" + shortened(printable(member->key)) + "\" of " + std::string(kind) +
-                              ": kept on saving, without effect");
+      report.warningAtKey(
+          *member, reader.pathOf(member->key),
+          "unknown field " + quoted(member->key) + " of " + std::string(kind) + ": kept on saving, without effect");
   }
 }
 

@@ -26,8 +26,11 @@ ChargeMove makeMove(const ReachProblem& problem, const Slice& slice, const Candi
   if (candidate.start > 0) move.path.advance(move.before);
   if (candidate.wheel > 0) move.path.wheel(lane.hand, Angle::fromRadians(candidate.wheel));
   if (advance > 0) move.path.advance(move.after);
-  if (problem.door == Door::TargetTurns && !problem.doorStaysOpen) {
-    move.targetEnd = problem.target.pose.turnedAbout(move.contactPoint, -move.door);
+  if (problem.door == Door::TargetTurns) {
+    if (problem.doorStaysOpen)
+      move.door = {};
+    else
+      move.targetEnd = problem.target.pose.turnedAbout(move.contactPoint, -move.door);
   } else {
     if (move.door.radians() != 0) move.path.align(move.contactPoint, move.door);
     const double sideways = candidate.offset - met;

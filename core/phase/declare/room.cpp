@@ -230,7 +230,11 @@ Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
     const Unit* target = field.find(charge.targets.front());
     // A target that has really fled has taken the charge's end with it.
     if (charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
+    if (charge.completed.empty()) continue;
     for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
+    // Who has been charged is fighting, and turns to nobody else any more (M7, M8).
+    field.find(charge.charger)->state.engagedWith.push_back(charge.targets.front());
+    field.find(charge.targets.front())->state.engagedWith.push_back(charge.charger);
   }
   return field;
 }

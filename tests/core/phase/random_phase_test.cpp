@@ -60,6 +60,13 @@ std::string story(const std::vector<Event>& events, const PhaseState& end) {
   return text + finalJson(end).dump();
 }
 
+/// Why the order is refused; empty when it is not.
+std::string refusal(const PhaseState& state, const Order& order) {
+  for (const ClauseCheck& check : query(state, order).clauses)
+    if (!check.ok) return toJson(order).dump() + ": " + check.clause + " " + check.text;
+  return {};
+}
+
 class RandomPhases : public testing::TestWithParam<std::string> {};
 
 }  // namespace
@@ -77,12 +84,13 @@ TEST_P(RandomPhases, KeepTheInvariantsAndEndInEveryCase) {
       ASSERT_LT(given.size(), 200u);
       const std::vector<Order> orders = nextOrders(state);
       ASSERT_FALSE(orders.empty());
-      for (const Order& order : orders) ASSERT_TRUE(query(state, order).legal());
+      for (const Order& order : orders) ASSERT_EQ(refusal(state, order), "") << "phase " << phase;
       given.push_back(orders[random() % orders.size()]);
       const Transition done = apply(state, given.back(), dice);
       ASSERT_FALSE(done.refused || done.wanted);
       for (const std::string& fault : brokenInvariants(done))
-        ADD_FAILURE() << "phase " << phase << ", step " << given.size() << ": " << fault;
+        ADD_FAILURE() << "phase " << phase << ", step " << given.size() << ": " << fault << "\n"
+                      << story(done.events, done.after);
       events.insert(events.end(), done.events.begin(), done.events.end());
       state = done.after;
       dice = done.diceAfter;

@@ -1,11 +1,6 @@
-#include "core/battlefield/formation.h"
 #include "core/json/printable.h"
 #include "core/scenario/reading.h"
-#include "core/text/number.h"
-#include "geometry/contact/relation.h"
 
-#include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <utility>
@@ -13,10 +8,6 @@
 namespace frontage::core {
 
 namespace {
-
-std::string quoted(const std::string& id) {
-  return "\"" + shortened(printable(id)) + "\"";
-}
 
 /// False when an id is used twice.
 template <class Things>
@@ -75,50 +66,6 @@ void checkEngagements(ScenarioReading& reading) {
   }
 }
 
-/// Two decimals are enough to say how deep.
-std::string inches(double depth) {
-  return formatNumber(std::max(std::round(depth * 100) / 100, 0.01)) + "\"";
-}
-
-void checkPair(ScenarioReading& reading, std::size_t i, std::size_t j, const std::vector<geometry::Footprint>& at) {
-  if (geometry::relate(at[i], at[j]) != geometry::Relation::Overlapping) return;
-  const auto& units = reading.scenario.field.units;
-  reading.report.error(*reading.units[j].node, reading.units[j].path,
-                       "found " + quoted(units[j].id.value) + " overlapping " + quoted(units[i].id.value) + " by " +
-                           inches(-geometry::signedGap(at[i], at[j])) + ", expected units apart or touching");
-}
-
-struct Blocker {
-  std::string id;
-  std::vector<geometry::ConvexPolygon> parts;
-};
-
-std::vector<Blocker> blockersOf(const Battlefield& field) {
-  std::vector<Blocker> blockers;
-  for (const Terrain& terrain : field.terrain)
-    if (blocksMovement(terrain.kind)) blockers.push_back({terrain.id.value, geometry::convexParts(terrain.shape)});
-  return blockers;
-}
-
-bool standsOn(const geometry::Footprint& footprint, const Blocker& blocker) {
-  return std::any_of(blocker.parts.begin(), blocker.parts.end(), [&](const geometry::ConvexPolygon& part) {
-    return geometry::relate(footprint, part) == geometry::Relation::Overlapping;
-  });
-}
-
-void warnOfPlace(ScenarioReading& reading, std::size_t i, const geometry::Footprint& footprint,
-                 const std::vector<Blocker>& blockers) {
-  const Battlefield& field = reading.scenario.field;
-  const Place& place = reading.units[i];
-  const std::string name = quoted(field.units[i].id.value);
-  if (!isOnTable(field.table, footprint))
-    reading.report.warning(*place.node, place.path, name + " is not wholly on the table");
-  for (const Blocker& blocker : blockers)
-    if (standsOn(footprint, blocker))
-      reading.report.warning(*place.node, place.path,
-                             name + " stands on " + quoted(blocker.id) + ", which nothing can enter");
-}
-
 }  // namespace
 
 void checkReferences(ScenarioReading& reading) {
@@ -128,19 +75,6 @@ void checkReferences(ScenarioReading& reading) {
   checkIds(reading.report, field.terrain, reading.terrain);
   checkMentions(reading);
   checkEngagements(reading);
-}
-
-void checkPlaces(ScenarioReading& reading) {
-  const auto& units = reading.scenario.field.units;
-  const std::vector<Blocker> blockers = blockersOf(reading.scenario.field);
-  std::vector<geometry::Footprint> at;
-  for (const Unit& unit : units) at.push_back(footprintOf(unit));
-  for (std::size_t j = 0; j < units.size(); ++j) {
-    if (units[j].state.destroyed) continue;
-    warnOfPlace(reading, j, at[j], blockers);
-    for (std::size_t i = 0; i < j; ++i)
-      if (!units[i].state.destroyed) checkPair(reading, i, j, at);
-  }
 }
 
 }  // namespace frontage::core

@@ -1,8 +1,10 @@
-#include "tests/cli/run_program.h"
+#include "tests/app/cli/run_program.h"
 #include "tests/support/files.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+
+#include <cstdlib>
 
 namespace frontage::test {
 namespace {
@@ -24,7 +26,7 @@ TEST_P(BrokenFile, GivesExitTwoAndOneClearLineWithThePlace) {
   const auto stem = std::filesystem::path(file).replace_extension("").string();
   const json expected = json::parse(readFile(stem + ".expect.json"));
   const std::string place = file + ":" + expected.at("place").get<std::string>() + ": ";
-  for (const char* command : {"validate", "wkt"}) {
+  for (const char* command : {"validate", "run", "wkt"}) {
     const ProgramRun run = runCli({command, file});
     EXPECT_EQ(run.code, 2) << command;
     EXPECT_EQ(run.out, "") << command;
@@ -113,6 +115,39 @@ TEST(CommandLine, HelpIsNoMistake) {
 
 TEST(CommandLine, AnOutputThatCannotBeWrittenIsNoSuccess) {
   EXPECT_NE(std::system(("'" FRONTAGE_CLI "' rulesets --json > /dev/full 2> /dev/null")), 0);
+}
+
+/// The program with other data files.
+ProgramRun runWithResources(const std::string& folder, const std::vector<std::string>& arguments) {
+  ::setenv("FRONTAGE_RESOURCES", folder.c_str(), 1);
+  ProgramRun run = runCli(arguments);
+  ::unsetenv("FRONTAGE_RESOURCES");
+  return run;
+}
+
+TEST(Resources, AMissingFolderIsOneLineAndExitTwo) {
+  for (const auto& line : {std::vector<std::string>{"rulesets"}, std::vector<std::string>{"validate", kGood}}) {
+    const ProgramRun run = runWithResources("/nowhere", line);
+    EXPECT_EQ(run.code, 2);
+    EXPECT_THAT(linesOf(run.err), SizeIs(1));
+    EXPECT_THAT(run.err, HasSubstr("/nowhere/"));
+  }
+}
+
+TEST(Resources, AFifthRulesetNeedsOnlyAFile) {
+  const ScratchFolder folder;
+  std::filesystem::copy(kRoot + "/resources", folder.path(),
+                        std::filesystem::copy_options::recursive | std::filesystem::copy_options::overwrite_existing);
+  json mine = json::parse(readFile(kRoot + "/resources/rulesets/wap.json"));
+  mine["id"] = "mine";
+  mine["range"] = "move_plus_two_dice";
+  std::ofstream(folder.file("rulesets/mine.json")) << mine.dump();
+  std::string scenario = readFile(kGood);
+  scenario.replace(scenario.find("\"wap\""), 5, "\"mine\"");
+  std::ofstream(folder.file("mine.frontage")) << scenario;
+  EXPECT_EQ(runCli({"validate", folder.file("mine.frontage").string()}).code, 2);
+  EXPECT_EQ(runWithResources(folder.path().string(), {"validate", folder.file("mine.frontage").string()}).code, 0);
+  EXPECT_THAT(linesOf(runWithResources(folder.path().string(), {"rulesets"}).out), SizeIs(5));
 }
 
 TEST(Rulesets, AreListedWithTheirTitles) {

@@ -1,4 +1,4 @@
-#include "tests/cli/run_program.h"
+#include "tests/app/cli/run_program.h"
 
 #include "tests/support/files.h"
 
