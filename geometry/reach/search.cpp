@@ -11,9 +11,6 @@ namespace {
 constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
 constexpr double kNarrow = 1e-9;
-/// That no smaller wheel has the best score is made sure down to this far below the one that was found, radians. Nearer
-/// to it, only the place where that score sets in is followed down.
-constexpr double kProof = 1e-6;
 /// How closely a range is cut about a guess, as a part of its width.
 constexpr double kAbout = 0.02;
 /// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
@@ -43,7 +40,7 @@ bool Search::comesLater(const Node& a, const Node& b) noexcept {
 bool Search::couldImprove(double score, double wheel) const noexcept {
   if (score == ScoreTable::kNone) return false;
   if (!m_best || score > m_best->score) return true;
-  return score == m_best->score && wheel < m_best->wheel - kProof;
+  return score == m_best->score && wheel < m_best->wheel - kNarrow;
 }
 
 void Search::offer(Candidate candidate, const Heading& heading, Span starts, Span ends) {
@@ -146,28 +143,11 @@ void Search::begin(Hand hand, WheelRange range) {
   if (couldImprove(score, range.from)) push({score, range, hand, gapFrom, gapTo});
 }
 
-/// A range that misses the score at both ends most likely does so throughout: into parts that can be told to do so.
-void Search::quarter(const Node& node) {
-  const auto [from, to] = node.range;
-  const double middle = node.range.middle();
-  const double gap = tryWheel(node.hand, middle, node.score);
-  const double first = (from + middle) / 2;
-  const double last = (middle + to) / 2;
-  pushRange({node.score, {from, first}, node.hand, node.gapFrom, kUnknown});
-  pushRange({node.score, {first, middle}, node.hand, kUnknown, gap});
-  pushRange({node.score, {middle, last}, node.hand, gap, kUnknown});
-  pushRange({node.score, {last, to}, node.hand, kUnknown, node.gapTo});
-}
-
 /// Looks at a range more closely: where one end misses the score and the other has it, close about the place where a
 /// straight line between the two would get it; else in the middle.
 void Search::expand(const Node& node) {
   const auto [from, to] = node.range;
   const bool crosses = node.gapFrom > 0 && node.gapTo <= 0 && node.gapFrom < kUnknown && node.gapTo > -kUnknown;
-  if (node.gapFrom > 0 && node.gapTo > 0 && m_best) {
-    quarter(node);
-    return;
-  }
   if (!crosses || node.halve) {
     const double middle = node.range.middle();
     const double gap = tryWheel(node.hand, middle, node.score);
@@ -190,24 +170,6 @@ void Search::expand(const Node& node) {
   pushPart({after, to}, gapAfter, node.gapTo);
 }
 
-/// Follows the best score down from the wheel that was found to where it sets in.
-void Search::settle() {
-  if (!m_best || m_best->wheel <= 0) return;
-  const Hand hand = m_best->hand;
-  const double score = m_best->score;
-  double missing = std::max(slice(hand).wheels().from, m_best->wheel - 2 * kProof);
-  double gapMissing = tryWheel(hand, missing, score);
-  double having = m_best->wheel;
-  double gapHaving = tryWheel(hand, having, score);
-  while (having - missing > kNarrow && gapMissing > 0 && gapHaving <= 0) {
-    const double part = std::clamp(gapMissing / (gapMissing - gapHaving), 0.1, 0.9);
-    const double guess = missing + (having - missing) * part;
-    const double gap = tryWheel(hand, guess, score);
-    (gap > 0 ? missing : having) = guess;
-    (gap > 0 ? gapMissing : gapHaving) = gap;
-  }
-}
-
 std::optional<Candidate> Search::best(const ScoreTable& table) {
   m_table = &table;
   m_best.reset();
@@ -222,7 +184,6 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
     m_queue.pop_back();
     if (couldImprove(node.score, node.range.from)) expand(node);
   }
-  settle();
   return m_best;
 }
 

@@ -43,8 +43,6 @@ class Search {
   void pushRange(Node node);
   void push(const Node& node);
   void expand(const Node& node);
-  void quarter(const Node& node);
-  void settle();
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
   static bool comesLater(const Node& a, const Node& b) noexcept;
 

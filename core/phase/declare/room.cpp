@@ -194,13 +194,13 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
 void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
                    const std::vector<std::string>& inTheWay) {
   const std::vector<UnitId> extra = unavoidable(question);
-  if (question.pathIsBlocked()) {
+  if (!extra.empty()) {
+    room.checks.push_back(enemyUnavoidable(rules, question, extra));
+  } else if (question.pathIsBlocked()) {
     room.checks.push_back(plainCheck("M17", true,
                                      "Only units in the way of every ordinary move stand against it: the charge goes "
                                      "straight ahead, and the target turns to meet it.",
                                      inTheWay));
-  } else if (!extra.empty()) {
-    room.checks.push_back(enemyUnavoidable(rules, question, extra));
   } else if (rules.roomAssumesUnitsMove && question.ifOthersMove().move) {
     room.checks.push_back(plainCheck("D6", true, "Only units that might still move are in the way.", inTheWay));
   } else {
