@@ -88,7 +88,7 @@ void compare(const ReachProblem& p, Counts& counts, std::uint64_t board) {
 Counts run(int boards, const BoardWishes& wishes, std::uint64_t seed,
            const std::function<void(ReachProblem&)>& change) {
   Counts counts;
-  for (int i = 0; i < boards && !testing::Test::HasFailure(); ++i) {
+  for (int i = 0; i < boards; ++i) {
     std::mt19937_64 random(seed + static_cast<std::uint64_t>(i));
     ReachProblem p = randomBoard(random, wishes);
     if (change) change(p);
@@ -112,7 +112,7 @@ TEST(ReachAgainstGrid, IsNeverWorseAmongObstacles) {
 }
 
 TEST(ReachAgainstGrid, IsNeverWorseInEveryVariant) {
-  run(300 * soak(), {8, true}, 200000, nullptr);
+  run(300 * soak(), {12, true}, 200000, nullptr);
 }
 
 TEST(ReachAgainstGrid, HoldsEveryOffsetThatTheGridReaches) {
