@@ -263,7 +263,8 @@ void TargetTurn::work(double door, Spans& offsets) const {
   }
   // A pivot counts the other way along the edge than an offset does.
   for (const Span& no : pivots) {
-    const Span places{std::max(-no.to, -m_halfEdge - kHair), std::min(-no.from, m_halfEdge + kHair)};
+    // At the far end of the edge nothing follows; at the near one its end does, which has been asked about.
+    const Span places{-no.to, std::min(-no.from, m_halfEdge + kHair)};
     if (places.from < places.to) add(places.from - a, places.to - a);
   }
 }
