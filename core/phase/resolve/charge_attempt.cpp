@@ -124,6 +124,17 @@ std::vector<Clause> doorsFor(const Ruleset& rules, const Battlefield& field, con
                                                                : std::vector<Clause>{"M6"};
 }
 
+/// D7, M16: the charger could close its own door if only it might touch enemies that it has not declared on. Then those
+/// had to be declared on; that the target turns (M8) is no way round them.
+bool onlyEnemiesKeepOpen(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                         const std::vector<UnitId>& targets, geometry::Side facing, const Role& role) {
+  const Role mayBeTouched = [&](const Unit& other) {
+    const InTheWay way = role(other);
+    return way == InTheWay::NoTouch ? InTheWay::NoOverlap : way;
+  };
+  return attemptOn(rules, field, charger, targets, facing, mayBeTouched, Detail::MoveOnly, "M6").move.has_value();
+}
+
 }  // namespace
 
 bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target) {
@@ -141,6 +152,7 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
     for (const geometry::Side facing : facings) {
       const std::vector<Clause> doors = doorsFor(rules, field, charger, target, facing);
       if (std::find(doors.begin(), doors.end(), door) == doors.end()) continue;
+      if (door == "M8" && onlyEnemiesKeepOpen(rules, field, charger, targets, facing, role)) continue;
       ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, first, door);
       if (attempt.move) return attempt;
       if (!none) none = std::move(attempt);

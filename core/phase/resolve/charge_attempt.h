@@ -30,7 +30,8 @@ enum class Detail { MoveOnly, WithBlockers, WithOffsets, Everything };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
 /// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where
-/// the charger cannot close the door, an unengaged target does (M8). Requires: targets exist; at least one facing.
+/// the charger cannot close the door, an unengaged target does (M8), unless all that hinders the charger is that it
+/// would touch enemies it has not declared on (D7, M16). Requires: targets exist; at least one facing.
 [[nodiscard]] ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                           const std::vector<UnitId>& targets,
                                           const std::vector<geometry::Side>& facings, const Role& role, Detail detail);
