@@ -22,6 +22,7 @@ struct ConvexPolygon {
   bool operator==(const ConvexPolygon&) const noexcept = default;
 };
 
+/// Its corners in the order of Footprint::corners(): counter-clockwise from the front left.
 [[nodiscard]] ConvexPolygon toPolygon(const Footprint& footprint);
 
 /// Why a ring is no polygon, in words that go on from "the polygon" ("crosses itself near (3, 4)"), or nothing when it

@@ -82,7 +82,7 @@ class RoomQuestion {
              return mayTakeBlockedPath(*m_state.rules, m_field, m_charger, m_targets, facing);
            });
   }
-  /// Enemies that are no targets and stand no farther away than the charge can lead, in the order of the field.
+  /// Enemies that are no targets and stand no farther away than the charge can lead, by id (N2).
   [[nodiscard]] std::vector<UnitId> otherEnemies() const {
     const Unit& target = *m_field.find(m_targets.front());
     const double size = reachOf(m_charger) + reachOf(target);
@@ -94,6 +94,7 @@ class RoomQuestion {
                          geometry::distance(other.pose.centre, target.pose.centre);
       if (way <= far + 2 * reachOf(other)) found.push_back(other.id);
     }
+    std::sort(found.begin(), found.end());
     return found;
   }
   [[nodiscard]] const Battlefield& field() const noexcept { return m_field; }
@@ -191,16 +192,21 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
   return plainCheck("D7", false, text, values(extra));
 }
 
+/// Without an ordinary move there is no other way to make the charge legal: why it is not need not be found out.
+bool isHopeless(const Ruleset& rules) noexcept {
+  return rules.severalTargets == SeveralTargets::Never && !rules.blockedPath && !rules.roomAssumesUnitsMove;
+}
+
 void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
                    const std::vector<std::string>& inTheWay) {
   const std::vector<UnitId> extra = unavoidable(question);
-  if (question.pathIsBlocked()) {
+  if (!extra.empty()) {
+    room.checks.push_back(enemyUnavoidable(rules, question, extra));
+  } else if (question.pathIsBlocked()) {
     room.checks.push_back(plainCheck("M17", true,
                                      "Only units in the way of every ordinary move stand against it: the charge goes "
                                      "straight ahead, and the target turns to meet it.",
                                      inTheWay));
-  } else if (!extra.empty()) {
-    room.checks.push_back(enemyUnavoidable(rules, question, extra));
   } else if (rules.roomAssumesUnitsMove && question.ifOthersMove().move) {
     room.checks.push_back(plainCheck("D6", true, "Only units that might still move are in the way.", inTheWay));
   } else {
@@ -211,6 +217,7 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
 }  // namespace
 
 std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
+  if (!state.rules->roomCountsDeclared) return {};
   const Battlefield field = fieldAsDeclared(state, charge.charger);
   const Unit& charger = *field.find(charge.charger);
   const Unit& target = *field.find(charge.targets.front());
@@ -246,6 +253,8 @@ Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
+  } else if (detail == Detail::MoveOnly && isHopeless(*state.rules)) {
+    room.checks.push_back(noRoom(question, {}));
   } else {
     explainNoMove(room, *state.rules, question, standing.inTheWay);
   }

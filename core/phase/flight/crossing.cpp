@@ -120,7 +120,7 @@ void dealHarms(Play& play, const UnitId& id, const std::vector<CrossingHarm>& ha
     Unit& unit = play.unit(id);
     if (unit.state.destroyed) return;
     const int killed = dealWounds(unit, harm.wounds);
-    play.emit(harm.clause, Dangerous{id, harm.thing, harm.dice, harm.wounds, killed});
+    play.leave(harm.clause, Dangerous{id, harm.thing, harm.dice, harm.wounds, killed});
     if (unit.models == 0) play.destroy(harm.clause, id, DestroyedBy::Crossing);
   }
 }

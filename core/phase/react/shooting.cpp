@@ -103,8 +103,8 @@ void standAndShoot(Play& play, const UnitId& shooterId, const UnitId& chargerId)
   const int wounds = rolled(RollPurpose::ToWound, shooterId, hits, numbers.toWound);
   const int saved = numbers.save > 6 ? 0 : rolled(RollPurpose::Save, chargerId, wounds, numbers.save);
   const int killed = dealWounds(charger, wounds - saved);
-  play.emit("R4", Shots{shooterId, chargerId, numbers.shooters, hits, wounds - saved, killed, numbers.toHit,
-                        numbers.toWound, numbers.save});
+  play.leave("R4", Shots{shooterId, chargerId, numbers.shooters, hits, wounds - saved, killed, numbers.toHit,
+                         numbers.toWound, numbers.save});
   if (charger.models == 0) {
     play.state().chargeOf(chargerId)->stage = Charge::Stage::Done;
     play.destroy("R5", chargerId, DestroyedBy::Shooting);

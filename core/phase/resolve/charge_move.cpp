@@ -77,15 +77,17 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   const UnitId& targetId = reached.front();
   Unit& charger = play.unit(chargerId);
   Unit& target = play.unit(targetId);
-  play.emit("M4", ChargeMoved{chargerId, targetId, copyPieces(move.path, false), move.wheel});
+  play.leave("M4", ChargeMoved{chargerId, targetId, copyPieces(move.path, false), move.wheel});
   const geometry::Path door = copyPieces(move.path, true);
   const bool targetTurned = !(move.targetEnd == target.pose);
   if (targetTurned) {
     geometry::Path turn(footprintOf(target));
-    turn.align(move.contactPoint, move.door);
-    play.emit(attempt.door, DoorClosed{targetId, move.door, move.contactPoint, turn});
+    // The solver's figure is the charger's turn, which the target makes the other way.
+    const geometry::Angle turned = target.pose.facing.turnTo(move.targetEnd.facing);
+    turn.align(move.contactPoint, turned);
+    play.leave(attempt.door, DoorClosed{targetId, turned, move.contactPoint, turn});
   } else if (!door.empty()) {
-    play.emit("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
+    play.leave("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
   }
   charger.pose = move.chargerEnd;
   target.pose = move.targetEnd;
@@ -118,7 +120,7 @@ void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<Un
 
 void makeContact(Play& play, const Contact& contact) {
   play.state().contacts.push_back(contact);
-  play.emit("M9", contact);
+  play.leave("M9", contact);
   engage(play, contact.charger, contact.target);
   engage(play, contact.target, contact.charger);
 }

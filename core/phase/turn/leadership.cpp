@@ -6,7 +6,7 @@ bool leadershipTest(Play& play, const Clause& clause, RollPurpose purpose, const
   const int against = play.unit(id).stats.leadership;
   const std::vector<int> dice = play.roll(purpose, id, 2, Reading::sumAtMost(against));
   const bool passed = dice[0] + dice[1] <= against;
-  play.emit(clause, Test{purpose, id, dice, against, passed});
+  play.leave(clause, Test{purpose, id, dice, against, passed});
   return passed;
 }
 
