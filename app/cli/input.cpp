@@ -23,6 +23,30 @@ void requireRuleset(const std::string& id) {
   throw std::runtime_error("frontage-cli: --ruleset: found \"" + id + "\", expected one of:" + known);
 }
 
+namespace {
+
+const core::Unit& requireUnit(const core::PhaseState& state, const Arguments& arguments, const std::string& option,
+                              const std::string& id) {
+  if (const core::Unit* unit = state.field.find(core::UnitId{id})) return *unit;
+  throw std::runtime_error("frontage-cli: " + arguments.files.front() + ": " + option + ": found \"" + id +
+                           "\", expected the id of a unit in the file");
+}
+
+}  // namespace
+
+core::UnitId requireCharger(const core::PhaseState& state, const Arguments& arguments) {
+  return requireUnit(state, arguments, "--charger", arguments.charger).id;
+}
+
+ChargePair requirePair(const core::PhaseState& state, const Arguments& arguments) {
+  const core::Unit& charger = requireUnit(state, arguments, "--charger", arguments.charger);
+  const core::Unit& target = requireUnit(state, arguments, "--target", arguments.target);
+  if (!core::areEnemies(charger, target))
+    throw std::runtime_error("frontage-cli: " + arguments.files.front() + ": --target: found \"" + target.id.value +
+                             "\", expected an enemy of \"" + charger.id.value + "\"");
+  return {charger.id, target.id};
+}
+
 std::optional<core::Scenario> loadInput(const Arguments& arguments, const Streams& streams) {
   if (arguments.ruleset) requireRuleset(*arguments.ruleset);
   core::LoadResult loaded = load(arguments.files.front());

@@ -22,6 +22,7 @@ struct ConvexPolygon {
   bool operator==(const ConvexPolygon&) const noexcept = default;
 };
 
+/// Its corners in the order of Footprint::corners(): counter-clockwise from the front left.
 [[nodiscard]] ConvexPolygon toPolygon(const Footprint& footprint);
 
 /// Why a ring of points is not a polygon, in words ("crosses itself near (3, 4)"), or nothing when it is one.

@@ -20,7 +20,7 @@ bool has(const std::vector<Psychology>& list, Psychology what) {
 geometry::Side fixZone(Play& play, const Unit& charger, const Unit& target) {
   const ZoneVerdict verdict = chargerZone(play.rules(), charger, target);
   if (verdict.zone) return *verdict.zone;
-  const int die = play.roll(RollPurpose::Zone, charger.id, 1).front();
+  const int die = play.roll(RollPurpose::Zone, charger.id, 1, Reading::sumAtMost(3)).front();
   const geometry::Side zone = zoneByDie(verdict, die);
   play.leave("Z2", ZoneRolled{charger.id, target.id, die, zone});
   return zone;

@@ -58,7 +58,8 @@ int fleeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept {
 }
 
 void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
-  const std::vector<int> dice = play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats));
+  const std::vector<int> dice =
+      play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats), Reading::keptSum());
   const std::vector<int> kept = keptDice(dice);
   const double rolled = std::accumulate(kept.begin(), kept.end(), 0);
   const double strength = unitStrengthOf(play.unit(id));

@@ -11,9 +11,9 @@ Unit& Play::unit(const UnitId& id) {
   return *found;
 }
 
-std::vector<int> Play::roll(RollPurpose purpose, const UnitId& id, int count) {
+std::vector<int> Play::roll(RollPurpose purpose, const UnitId& id, int count, const Reading& reading) {
   if (count <= 0) return {};
-  return m_dice.roll({purpose, id, count});
+  return m_dice.roll({purpose, id, count, reading});
 }
 
 void Play::setFleeing(const Clause& clause, const UnitId& id, bool on) {

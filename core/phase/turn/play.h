@@ -20,12 +20,13 @@ class Play {
   [[nodiscard]] Battlefield& field() noexcept { return m_state.field; }
   [[nodiscard]] const Ruleset& rules() const noexcept { return *m_state.rules; }
   [[nodiscard]] const Dice& dice() const noexcept { return m_dice; }
+  [[nodiscard]] const std::vector<Event>& events() const noexcept { return m_events; }
   [[nodiscard]] std::vector<Event> takeEvents() noexcept { return std::move(m_events); }
 
   /// Requires: the unit exists. Valid until the next unit is added, which a phase never does.
   [[nodiscard]] Unit& unit(const UnitId& id);
 
-  [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count);
+  [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count, const Reading& reading = {});
   void leave(Clause clause, EventBody body) { m_events.push_back({std::move(clause), std::move(body)}); }
 
   // Changes of state that leave a `state` event, and none when nothing changes.
