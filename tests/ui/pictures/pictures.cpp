@@ -41,8 +41,8 @@ class Photographer {
     for (const QString& words : ui::cutTexts(m_window)) fault(path, QStringLiteral("cut off: ") + words);
   }
 
-  /// So long, and for a number of turns of the loop: a layout settles from the inside out, a level a turn, and on a busy
-  /// machine a turn takes long.
+  /// So long, and for a number of turns of the loop: a layout settles from the inside out, a level a turn, and on a
+  /// busy machine a turn takes long.
   static void wait(int milliseconds) {
     QElapsedTimer timer;
     timer.start();
