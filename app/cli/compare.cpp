@@ -13,11 +13,11 @@ namespace frontage::cli {
 namespace {
 
 int compare(const Arguments& arguments, const Streams& streams) {
-  const auto scenario = loadInput(arguments, streams);
-  if (!scenario) return kUnusable;
-  const core::Comparison comparison = core::compareRulesets(*scenario);
+  const auto input = loadInput(arguments, streams);
+  if (!input) return kUnusable;
+  const core::Comparison comparison = core::compareRulesets(input->scenario);
   if (arguments.json)
-    streams.out << core::compareJson(scenario->name, comparison).dump(2) << '\n';
+    streams.out << core::compareJson(input->scenario.name, comparison).dump(2) << '\n';
   else
     streams.out << core::compareText(comparison);
   const bool refused = std::any_of(comparison.runs.begin(), comparison.runs.end(),

@@ -12,9 +12,9 @@ namespace frontage::cli {
 namespace {
 
 int matrix(const Arguments& arguments, const Streams& streams) {
-  const auto scenario = loadInput(arguments, streams);
-  if (!scenario) return kUnusable;
-  const core::PhaseState start = core::startOf(*scenario);
+  const auto input = loadInput(arguments, streams);
+  if (!input) return kUnusable;
+  const core::PhaseState start = core::startOf(input->scenario);
   const std::vector<core::MatrixRow> rows = core::chargeMatrix(start);
   if (arguments.json)
     streams.out << core::matrixJson(rows).dump(2) << '\n';

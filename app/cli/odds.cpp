@@ -11,11 +11,12 @@ namespace frontage::cli {
 namespace {
 
 int odds(const Arguments& arguments, const Streams& streams) {
-  const auto scenario = loadInput(arguments, streams);
-  if (!scenario) return kUnusable;
-  const core::PhaseState start = core::startOf(*scenario);
-  const ChargePair pair = requirePair(start, arguments);
-  const core::ChargeOdds found = core::chargeOdds(start, pair.charger, pair.target);
+  const auto input = loadInput(arguments, streams);
+  if (!input) return kUnusable;
+  const core::PhaseState start = core::startOf(input->scenario);
+  requireUnits(start, arguments);
+  requireStanding(start, arguments);
+  const core::ChargeOdds found = core::chargeOdds(start, {arguments.charger}, {arguments.target});
   if (arguments.json)
     streams.out << core::toJson(found, *start.rules).dump(2) << '\n';
   else

@@ -34,11 +34,12 @@ HoldOdds holdOdds(const StateMix& declared, const React& order) {
 /// The volley is settled by its number of wounds; where a broken charger then runs to is of no account.
 void shoot(const StateMix::Entry& entry, const React& order, ShootOdds& odds, StateMix& goingOn) {
   const Unit& charger = *entry.state.field.find(order.charger);
+  const int toKillAll = charger.models * std::max(1, charger.stats.wounds) - charger.woundsTaken;
   const VolleyNumbers numbers = volleyNumbers(entry.state.field, *entry.state.field.find(order.unit), charger);
   const auto endsAt = [&](const RollRequest& roll) {
     return roll.roll == RollPurpose::Flee && roll.unit == order.charger;
   };
-  for (const VolleyOutcome& volley : volleyOutcomes(numbers, order.unit, order.charger)) {
+  for (const VolleyOutcome& volley : volleyOutcomes(numbers, order.unit, order.charger, toKillAll)) {
     const auto visit = [&](const Play& play, double share) {
       const double chance = entry.chance * volley.chance * share;
       const Unit& left = *play.state().field.find(order.charger);

@@ -3,6 +3,7 @@
 #include "core/odds/range_odds.h"
 #include "core/phase/range/charge_range.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -45,7 +46,7 @@ std::vector<RollClass> rangeClasses(const PhaseState& state, const RollRequest& 
 std::vector<RollClass> countClasses(int count, int from, int to) {
   const int wanted = to - from + 1;
   const int other = from > 1 ? 1 : to + 1;
-  const std::vector<double> chances = binomial(count, wanted / 6.0);
+  const std::vector<double> chances = binomial(count, wanted / 6.0, count);
   std::vector<RollClass> classes;
   for (int showing = 0; showing <= count; ++showing) {
     const double chance = chances[static_cast<std::size_t>(showing)];
@@ -59,13 +60,17 @@ std::vector<RollClass> countClasses(int count, int from, int to) {
 
 }  // namespace
 
-std::vector<double> binomial(int count, double chance) {
-  std::vector<double> chances{1.0};
+std::vector<double> binomial(int count, double chance, int enough) {
+  std::vector<double> chances(static_cast<std::size_t>(std::min(count, enough)) + 1, 0.0);
+  chances[0] = 1;
   for (int die = 0; die < count; ++die) {
-    chances.push_back(0);
-    for (std::size_t k = chances.size() - 1; k > 0; --k)
-      chances[k] = chances[k] * (1 - chance) + chances[k - 1] * chance;
-    chances[0] *= 1 - chance;
+    double more = 0;  // comes up from the number below
+    for (std::size_t k = 0; k < chances.size(); ++k) {
+      const double here = chances[k];
+      const bool last = k + 1 == chances.size();
+      chances[k] = (last ? here : here * (1 - chance)) + more;
+      more = here * chance;
+    }
   }
   return chances;
 }

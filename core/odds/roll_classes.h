@@ -19,7 +19,7 @@ struct RollClass {
 [[nodiscard]] std::vector<RollClass> rollClasses(const PhaseState& state, const RollRequest& request);
 
 /// The chance that so many of `count` dice succeed, one entry for each number from 0 to count, when one does with
-/// `chance`.
-[[nodiscard]] std::vector<double> binomial(int count, double chance);
+/// `chance`. With fewer than count `enough`, the last entry is for `enough` and more.
+[[nodiscard]] std::vector<double> binomial(int count, double chance, int enough);
 
 }  // namespace frontage::core

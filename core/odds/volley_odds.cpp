@@ -45,11 +45,12 @@ std::vector<GivenRoll> rollsFor(const VolleyNumbers& numbers, const UnitId& shoo
 
 }  // namespace
 
-std::vector<VolleyOutcome> volleyOutcomes(const VolleyNumbers& numbers, const UnitId& shooter, const UnitId& charger) {
+std::vector<VolleyOutcome> volleyOutcomes(const VolleyNumbers& numbers, const UnitId& shooter, const UnitId& charger,
+                                          int enough) {
   const double each = chanceToHit(numbers) * chanceOfAtLeast(numbers.toWound) * (1 - chanceOfAtLeast(numbers.save));
-  const std::vector<double> chances = binomial(numbers.shots, each);
+  const std::vector<double> chances = binomial(numbers.shots, each, enough);
   std::vector<VolleyOutcome> outcomes;
-  for (int wounds = 0; wounds <= numbers.shots; ++wounds)
+  for (int wounds = 0; wounds < static_cast<int>(chances.size()); ++wounds)
     if (const double chance = chances[static_cast<std::size_t>(wounds)]; chance > 0)
       outcomes.push_back({wounds, chance, rollsFor(numbers, shooter, charger, wounds)});
   return outcomes;

@@ -1,5 +1,6 @@
 #include "core/report/compare_report.h"
 
+#include "core/json/printable.h"
 #include "core/report/event_json.h"
 #include "core/report/figures.h"
 #include "core/report/run_report.h"
@@ -46,12 +47,14 @@ Json partingJson(const Comparison& comparison, const Parting& parting) {
 
 void writeShared(std::ostream& out, const ComparedRun& run, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i)
-    out << i + 1 << ". [" << run.events[i].clause << "] " << sentence(run.events[i], run.run.end().field) << "\n";
+    out << i + 1 << ". [" << run.events[i].clause << "] " << printable(sentence(run.events[i], run.run.end().field))
+        << "\n";
 }
 
 std::string branchText(const Comparison& comparison, const PartingBranch& branch) {
   if (branch.event)
-    return "[" + branch.event->clause + "] " + sentence(*branch.event, endOf(comparison, branch.rulesets.front()));
+    return "[" + branch.event->clause + "] " +
+           printable(sentence(*branch.event, endOf(comparison, branch.rulesets.front())));
   return branch.problem.empty() ? "The phase is over." : "The phase stops: " + branch.problem + ".";
 }
 

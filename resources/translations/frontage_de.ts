@@ -107,6 +107,26 @@
         <source>E&amp;nd the phase</source>
         <translation>Phase b&amp;eenden</translation>
     </message>
+    <message>
+        <source>Skip to the outcome</source>
+        <translation>Zum Ergebnis springen</translation>
+    </message>
+    <message>
+        <source>The end of what is being shown (End)</source>
+        <translation>Ans Ende des Gezeigten (Ende)</translation>
+    </message>
+    <message>
+        <source>Watch the table: the outcome is being shown.</source>
+        <translation>Auf den Tisch sehen: Das Ergebnis wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>The outcome is being shown: watch it, or skip to its end.</source>
+        <translation>Das Ergebnis wird gezeigt: zusehen oder ans Ende springen.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::CheckWords</name>
@@ -1330,6 +1350,29 @@
         <source>As if the order had not been given</source>
         <translation>Als wäre der Befehl nicht gegeben worden</translation>
     </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>Alle &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Everything that the roll may come to, with its chance</source>
+        <translation>Alles, was der Wurf ergeben kann, mit seiner Chance</translation>
+    </message>
+    <message>
+        <source>Enter goes on with these faces.</source>
+        <translation>Eingabe geht mit diesen Augen weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” is no face of a die: type 1 to 6.</source>
+        <translation>„%1“ ist keine Augenzahl: 1 bis 6 eintippen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Those are too many: only %n face(s) are wanted.</source>
+        <translation>
+            <numerusform>Das sind zu viele: Nur %n Augenzahl ist verlangt.</numerusform>
+            <numerusform>Das sind zu viele: Nur %n Augenzahlen sind verlangt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::Die</name>
@@ -1958,6 +2001,17 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::InspectorPanel</name>
+    <message>
+        <source>Back to set-up</source>
+        <translation>Zurück zur Aufstellung</translation>
+    </message>
+    <message>
+        <source>Puts the phase away; its orders stay with the file and can be played again</source>
+        <translation>Legt die Phase weg; ihre Befehle bleiben bei der Datei und lassen sich wieder ausspielen</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::LabelItem</name>
     <message>
         <source>%1 · US %2</source>
@@ -2115,10 +2169,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>A charge phase is on the table: go back to its start to rearrange units.</source>
-        <translation>Eine Angriffsphase läuft: Zum Umstellen erst an ihren Anfang zurückgehen.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
@@ -2273,6 +2323,18 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Back to set-up</source>
+        <translation>Zurück zur Aufstellung</translation>
+    </message>
+    <message>
+        <source>Puts the phase away; its orders stay with the file and can be played again</source>
+        <translation>Legt die Phase weg; ihre Befehle bleiben bei der Datei und lassen sich wieder ausspielen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2586,13 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::OtherRulings</name>
     <message numerus="yes">
         <source>Takes other dice: %n for %1.</source>
@@ -2564,6 +2633,22 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>%1 + %2 in contact</source>
         <translation>%1 + %2 in Kontakt</translation>
     </message>
+    <message>
+        <source>The charge would have failed: %1.</source>
+        <translation>Der Angriff wäre misslungen: %1.</translation>
+    </message>
+    <message>
+        <source>The charge would have failed: a move of %1.</source>
+        <translation>Der Angriff wäre misslungen: Bewegung %1.</translation>
+    </message>
+    <message>
+        <source>The charge would have gone home.</source>
+        <translation>Der Angriff wäre gelungen.</translation>
+    </message>
+    <message>
+        <source>The charge would have gone home: %1.</source>
+        <translation>Der Angriff wäre gelungen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::OutlineWords</name>
@@ -2601,6 +2686,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Another line of play</source>
         <translation>Eine andere Variante</translation>
+    </message>
+    <message>
+        <source>A charge phase is being played: the table is as its orders left it. Go back to set-up to rearrange it.</source>
+        <translation>Eine Angriffsphase läuft: Der Tisch ist, wie ihre Befehle ihn hinterließen. Zum Umstellen zurück zur Aufstellung.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +2952,57 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1, needs %2 (%3).</source>
         <translation>%1, nötig: %2 (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::RollOutcomes</name>
+    <message>
+        <source>Too short: the charge fails.</source>
+        <translation>Zu kurz: Der Angriff misslingt.</translation>
+    </message>
+    <message>
+        <source>Far enough for %1.</source>
+        <translation>Weit genug für %1.</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>The test is failed.</source>
+        <translation>Der Test misslingt.</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>The test is passed.</source>
+        <translation>Der Test ist bestanden.</translation>
+    </message>
+    <message>
+        <source>Flees so far, or until it is clear.</source>
+        <translation>Flieht so weit oder bis der Platz frei ist.</translation>
+    </message>
+    <message>
+        <source>4 to 6</source>
+        <translation>4 bis 6</translation>
+    </message>
+    <message>
+        <source>The other zone.</source>
+        <translation>Die andere Zone.</translation>
+    </message>
+    <message>
+        <source>1 to 3</source>
+        <translation>1 bis 3</translation>
+    </message>
+    <message>
+        <source>The zone nearer the front.</source>
+        <translation>Die Zone näher an der Front.</translation>
+    </message>
+    <message>
+        <source>Each die counts by itself here: there is no list of totals.</source>
+        <translation>Hier zählt jeder Würfel für sich: Es gibt keine Liste der Summen.</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3409,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Drag to move, handle or [ ] to turn (Shift 1°, Ctrl 45°), arrow keys 1″ (Shift 0.1″, Ctrl 6″).</source>
         <translation>Ziehen bewegt, Griff oder [ ] dreht (Umschalt 1°, Strg 45°), Pfeile 1″ (Umschalt 0,1″, Strg 6″).</translation>
     </message>
+    <message>
+        <source>Drag along the facing: every place on offer is as good. Esc: back.</source>
+        <translation>Entlang der Seite ziehen: Jeder angebotene Platz ist gleich gut. Esc: zurück.</translation>
+    </message>
+    <message>
+        <source>Click one of yours, then an enemy, to charge. Space plays, ← → step, Home and End jump.</source>
+        <translation>Eigene Einheit anklicken, dann einen Gegner: Angriff. Leertaste spielt ab, ← → Schritte, Pos1 und Ende springen.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::SeveralPage</name>
@@ -3421,8 +3569,8 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
 <context>
     <name>frontage::ui::TableContext</name>
     <message>
-        <source>A charge phase is on the table: go back to its start to rearrange units.</source>
-        <translation>Eine Angriffsphase läuft: Zum Umstellen erst an ihren Anfang zurückgehen.</translation>
+        <source>The table shows another position just now.</source>
+        <translation>Der Tisch zeigt gerade eine andere Stellung.</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,13 @@
             <numerusform>Give %n more faces first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Those are too many: only %n face(s) are wanted.</source>
+        <translation>
+            <numerusform>Those are too many: only %n face is wanted.</numerusform>
+            <numerusform>Those are too many: only %n faces are wanted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::Edits</name>

@@ -129,10 +129,10 @@ std::optional<QStringList> listOfNames(const QString& words, const QStringList& 
 std::optional<QString> figure(const QString& words) {
   static const QRegularExpression inches(QStringLiteral(R"(^(-?[0-9.]+)"$)"));
   static const QRegularExpression stretch(QStringLiteral(R"(^(-?[0-9.]+)" to (-?[0-9.]+)"$)"));
-  if (const auto match = inches.match(words); match.hasMatch()) return inchesText(match.captured(1).toDouble(), 2);
+  if (const auto match = inches.match(words); match.hasMatch()) return inchesText(match.captured(1).toDouble());
   if (const auto match = stretch.match(words); match.hasMatch())
-    return Words::tr("%1 to %2").arg(inchesText(match.captured(1).toDouble(), 2),
-                                     inchesText(match.captured(2).toDouble(), 2));
+    return Words::tr("%1 to %2").arg(inchesText(match.captured(1).toDouble()),
+                                     inchesText(match.captured(2).toDouble()));
   return std::nullopt;
 }
 
