@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>The ruleset of this position is not known, or it has no armies. Choose a ruleset in the Inspector.</source>
-        <translation>Das Regelwerk dieser Stellung ist unbekannt, oder es fehlen Armeen. In den Eigenschaften ein Regelwerk wählen.</translation>
+        <translation>Das Regelwerk dieser Stellung ist unbekannt, oder es fehlen Armeen. Unter „Details“ ein Regelwerk wählen.</translation>
     </message>
     <message>
         <source>%1: charge phase</source>
@@ -2122,7 +2122,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>Inspector</source>
-        <translation>Eigenschaften</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Charge</source>

@@ -17,6 +17,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QLocale>
 #include <QTemporaryDir>
@@ -112,6 +113,10 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
   playback.end();
   photographer.take(QStringLiteral("5-end"));
+  for (const auto& [dock, stage] : {std::pair("whyDock", "6-why"), std::pair("inspectorDock", "7-inspector")}) {
+    window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+    photographer.take(QLatin1String(stage));
+  }
 }
 
 }  // namespace
