@@ -2,6 +2,7 @@
 
 #include "geometry/base/footprint.h"
 #include "geometry/base/polygon.h"
+#include "geometry/base/tolerance.h"
 #include "geometry/motion/path.h"
 
 #include <cstdint>
@@ -11,11 +12,16 @@
 
 namespace frontage::geometry {
 
+/// What may not be touched is missed by no less than this, inches: by the tolerance within which it would count as
+/// touched, and by as much again. So a move stays what it is when everything in it is off by the tolerance, and none is
+/// legal, or better, for a gap that is narrower than that.
+inline constexpr double kUntouched = 2 * kContact;
+
 /// Something in the way of a charge.
 struct Obstacle {
   enum class Keep : std::uint8_t {
     NoOverlap,  ///< its interior may not be entered (friends, impassable terrain, the other targets)
-    NoTouch,    ///< it may not even be touched (an undeclared enemy, rules.md M5 c)
+    NoTouch,    ///< it may not even be touched (an undeclared enemy, rules.md M5 c), see kUntouched
   };
   ConvexPolygon shape;
   Keep keep = Keep::NoOverlap;
@@ -77,6 +83,7 @@ struct Obstruction {
   Angle wheelTo;
 };
 
+/// What can be reached, and what stops the rest.
 struct Reach {
   std::vector<OffsetInterval> offsets;    ///< ascending, disjoint
   std::vector<Obstruction> obstructions;  ///< empty when every wheel that would touch the facing is free

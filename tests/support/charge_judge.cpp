@@ -29,10 +29,11 @@ bool touchedAtStart(const ReachProblem& problem, const Obstacle& o) {
   return relate(problem.charger, o.shape) != Relation::Apart;
 }
 
-/// How much room the charger must leave: an obstacle that may not be touched, more than kContact.
+/// How much the charger is let out before it is asked whether it overlaps, which is free up to kContact: with an
+/// obstacle that may not be touched, so much that kContact is left between them.
 double roomOnTheWay(const ReachProblem& problem, const Obstacle& o, double margin) {
   const bool mayTouch = o.keep == Keep::NoOverlap || touchedAtStart(problem, o);
-  return mayTouch ? margin : std::max(margin, kContact);
+  return mayTouch ? margin : std::max(margin, 2 * kContact);
 }
 
 bool isInside(const ReachProblem& problem, const Footprint& f, double margin) {

@@ -48,12 +48,19 @@ core::Scenario emptyScenario() {
 
 }  // namespace
 
+QStringList bundledExamplePaths() {
+  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
+  QStringList paths;
+  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name))
+    paths << file.absoluteFilePath();
+  return paths;
+}
+
 std::vector<Example> bundledExamples() {
   std::vector<Example> examples;
-  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
-  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name)) {
-    const core::LoadResult loaded = core::loadScenario(file.absoluteFilePath().toStdString());
-    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), file.absoluteFilePath()});
+  for (const QString& path : bundledExamplePaths()) {
+    const core::LoadResult loaded = core::loadScenario(path.toStdString());
+    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), path});
   }
   return examples;
 }
@@ -93,8 +100,8 @@ void FileController::start(const QString& path) {
     offerRecovery();
     return;
   }
-  const auto examples = bundledExamples();
-  if (examples.empty() || !load(examples.front().path, true)) newScenario();
+  const QStringList examples = bundledExamplePaths();
+  if (examples.empty() || !load(examples.front(), true)) newScenario();
   offerRecovery();
 }
 
@@ -106,21 +113,26 @@ bool FileController::loadLast() {
 bool FileController::offerRecovery() {
   const auto leftovers = m_autosave.leftovers();
   if (leftovers.empty()) return false;
+  // One at a start: the others wait for the next.
   const Recovered latest = leftovers.front();
   const QString name = latest.originalPath.isEmpty() ? QString::fromStdString(latest.scenario.name)
                                                      : QFileInfo(latest.originalPath).fileName();
   m_dialogs.ask(&m_window, tr("Frontage did not close properly the last time."),
                 tr("Unsaved work on “%1” was kept. Open it?").arg(name), tr("Open it"), tr("Throw it away"),
-                [this, latest, leftovers](bool yes) {
-                  for (const Recovered& one : leftovers) Autosave::forget(one);
-                  if (!yes) return;
-                  m_document.reset(latest.scenario);
-                  setPath(latest.originalPath);
-                  m_recovered = true;
-                  autosave();
-                  emit changed();
+                [this, latest](bool yes) {
+                  if (yes) takeBack(latest);
+                  Autosave::forget(latest);
                 });
   return true;
+}
+
+/// It is kept by this run before the run that left it is forgotten: at no moment is there no copy.
+void FileController::takeBack(const Recovered& left) {
+  m_document.reset(left.scenario);
+  setPath(left.originalPath);
+  m_recovered = true;
+  autosave();
+  emit changed();
 }
 
 void FileController::newScenario() {
@@ -182,6 +194,8 @@ void FileController::saveAs() {
 }
 
 bool FileController::saveTo(const QString& path) {
+  // Should the program end between the file and the removal of its copy, the copy is the same as the file.
+  (void)m_autosave.keep(m_document.scenario(), QFileInfo(path).absoluteFilePath());
   if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
   QDir().mkpath(QFileInfo(path).absolutePath());  // a folder that is gone is made again; failing that, saving says so
   if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {

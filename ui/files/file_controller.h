@@ -23,6 +23,8 @@ struct Example {
   QString path;
 };
 [[nodiscard]] std::vector<Example> bundledExamples();
+/// Their files, in order, without a look into them.
+[[nodiscard]] QStringList bundledExamplePaths();
 
 /// The open file: opening, saving, unsaved work, recovery, changes on disk. Asks only through Dialogs.
 class FileController : public QObject {
@@ -68,6 +70,7 @@ class FileController : public QObject {
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();
   bool offerRecovery();
+  void takeBack(const Recovered& left);
   [[nodiscard]] bool loadLast();
 
   Document& m_document;

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,8 +22,10 @@ namespace {
 constexpr double kNamePixels = 12;
 constexpr double kFiguresPixels = 11;
 constexpr double kBadgeHeight = 15;
-constexpr double kCrowded = 0.25;  ///< opacity of words that have no room of their own
-constexpr double kGap = 5;         ///< between the rear edge and the label
+constexpr double kGap = 5;          ///< between the rear edge and the label
+constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
+constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
+constexpr double kCrowded = 0.25;   ///< opacity of words that have no room of their own
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
@@ -57,9 +60,11 @@ LabelItem::LabelItem() {
 
 void LabelItem::sync(const core::Unit& unit) {
   prepareGeometryChange();
+  const QString figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  if (m_name != unitTitle(unit) || m_figures != figures || m_badges != unitStates(unit)) m_picture = {};
   m_unit = unit;
   m_name = unitTitle(unit);
-  m_figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  m_figures = figures;
   m_badges = unitStates(unit);
   setVisible(!unit.state.destroyed);
   layOut();
@@ -74,7 +79,7 @@ void LabelItem::zoomChanged() {
 QSizeF LabelItem::measure() const {
   double width = widthOf(m_name, nameFont());
   double height = kNamePixels * 1.3;
-  const bool figures = zoomOf(*this) * kUnitsPerInch >= 8;
+  const bool figures = zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
   if (figures) {
     width = qMax(width, widthOf(m_figures, boardFont(kFiguresPixels)));
     height += kFiguresPixels * 1.3;
@@ -131,7 +136,7 @@ void LabelItem::layOut() {
 
 QRectF LabelItem::boundingRect() const {
   const double pixel = 1 / zoomOf(*this);
-  const QRectF box = m_box.adjusted(-4, -4, 4, 4);
+  const QRectF box = m_box.adjusted(-kMargin, -kMargin, kMargin, kMargin);
   return {box.topLeft() * pixel, box.size() * pixel};
 }
 
@@ -143,28 +148,59 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   PixelFrame frame(*painter, {}, zoom);
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setOpacity(painter->opacity() * opacity);
+  const bool figures = pixelsPerInch >= kFiguresFrom;
+  // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
+  if (painter->paintEngine()->type() != QPaintEngine::Raster) return paintWords(*painter, figures);
+  const QPointF corner = m_box.topLeft() - QPointF(kMargin, kMargin);
+  const QTransform& frameToPixels = painter->deviceTransform();
+  const QPointF pixel = frameToPixels.map(corner);
+  const QPointF whole(std::round(pixel.x()), std::round(pixel.y()));
+  const double ratio = painter->device()->devicePixelRatioF();
+  painter->drawPixmap(corner + (whole - pixel) / ratio, picture(figures, ratio));
+}
+
+/// The rim of the letters costs more than all else on the table together, so that it is drawn once and kept.
+const QPixmap& LabelItem::picture(bool figures, double ratio) {
+  const PictureKey key{figures, ratio, theme().colour(Role::UnitText).rgba(), theme().colour(Role::Halo).rgba()};
+  if (!m_picture.isNull() && m_pictureKey == key) return m_picture;
+  m_pictureKey = key;
+  const QSizeF size = m_box.size() + QSizeF(2 * kMargin, 2 * kMargin);
+  m_picture = QPixmap((size * ratio).toSize() + QSize(1, 1));
+  m_picture.setDevicePixelRatio(ratio);
+  m_picture.fill(Qt::transparent);
+  QPainter painter(&m_picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(QPointF(kMargin, kMargin) - m_box.topLeft());
+  paintWords(painter, figures);
+  return m_picture;
+}
+
+void LabelItem::paintWords(QPainter& painter, bool figures) const {
   double y = m_box.top() + kNamePixels;
   const auto line = [&](const QString& text, const QFont& font, Role role) {
-    paintHaloed(*painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role));
+    paintHaloed(painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role));
   };
   line(m_name, nameFont(), Role::UnitText);
-  if (pixelsPerInch >= 8) {
+  if (figures) {
     y += kFiguresPixels * 1.35;
     line(m_figures, boardFont(kFiguresPixels), Role::UnitText);
   }
+  paintBadges(painter, y + 5);
+}
+
+void LabelItem::paintBadges(QPainter& painter, double y) const {
   const QFont font = boardFont(kFiguresPixels, QFont::Medium);
   double width = 0;
   for (const QString& badge : m_badges) width += widthOf(badge, font) + 14;
   double x = m_box.center().x() - width / 2;
-  y += 5;
   for (const QString& badge : m_badges) {
     const bool warns = m_unit.state.fleeing || m_unit.state.shaken;
     const QRectF pill(x + 1, y, widthOf(badge, font) + 12, kBadgeHeight);
-    painter->setPen(QPen(theme().colour(warns ? Role::Bad : Role::Accent), 1));
-    painter->setBrush(theme().colour(Role::Surface));
-    painter->drawRoundedRect(pill, 3, 3);
-    painter->setFont(font);
-    painter->drawText(pill, Qt::AlignCenter, badge);
+    painter.setPen(QPen(theme().colour(warns ? Role::Bad : Role::Accent), 1));
+    painter.setBrush(theme().colour(Role::Surface));
+    painter.drawRoundedRect(pill, 3, 3);
+    painter.setFont(font);
+    painter.drawText(pill, Qt::AlignCenter, badge);
     x += pill.width() + 2;
   }
 }

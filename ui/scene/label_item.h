@@ -3,6 +3,7 @@
 #include "core/battlefield/unit.h"
 
 #include <QGraphicsItem>
+#include <QPixmap>
 #include <QString>
 #include <QStringList>
 
@@ -34,6 +35,13 @@ class LabelItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
+  struct PictureKey {
+    bool figures = false;
+    double ratio = 0;  ///< device pixels a pixel
+    QRgb text = 0;
+    QRgb halo = 0;
+    bool operator==(const PictureKey&) const = default;
+  };
   struct Spot {
     QPointF at;  ///< of the item
     QRectF box;  ///< in pixels about it
@@ -42,12 +50,17 @@ class LabelItem : public QGraphicsItem {
   [[nodiscard]] Spot spotAt(Place place) const;
   [[nodiscard]] QSizeF measure() const;
   [[nodiscard]] double opacityByZoom() const;
+  [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
+  void paintWords(QPainter& painter, bool figures) const;
+  void paintBadges(QPainter& painter, double y) const;
 
   core::Unit m_unit;
   QString m_name;
   QString m_figures;
   QStringList m_badges;
   QRectF m_box;  ///< in pixels about the item's place
+  QPixmap m_picture;
+  PictureKey m_pictureKey;
   Place m_place = Place::Behind;
   bool m_crowded = false;
 };

@@ -56,7 +56,6 @@ void MainWindow::fillFileMenu() {
   add("file/quit", tr("&Quit"), "Ctrl+Q", "", [this] { close(); })->setMenuRole(QAction::QuitRole);
   connect(m_examplesMenu, &QMenu::aboutToShow, this, &MainWindow::fillExamples);
   fillRecent();
-  fillExamples();
 }
 
 void MainWindow::fillRecent() {
@@ -70,6 +69,7 @@ void MainWindow::fillRecent() {
   m_recentMenu->setEnabled(!m_settings.recentFiles.isEmpty());
 }
 
+/// When the menu is opened: their titles are in the files, and a start should not wait for those.
 void MainWindow::fillExamples() {
   if (!m_examplesMenu->isEmpty()) return;
   for (const Example& example : bundledExamples()) {
