@@ -16,13 +16,14 @@ struct Arguments {
   std::optional<std::string> ruleset;
   std::optional<std::uint64_t> seed;
   std::optional<int> step;
+  std::optional<int> phases;
   std::string charger;
   std::string target;
   std::string output;
 };
 
 /// What a command takes beside --json, --ruleset and --seed, which all of them do.
-enum class Takes : std::uint8_t { File, Files, Step, Charger, Target, TargetIfAny, Output };
+enum class Takes : std::uint8_t { File, Files, Step, Charger, Target, TargetIfAny, Output, Phases };
 
 /// Exit codes (formats.md "Command line").
 inline constexpr int kDone = 0;

@@ -4,7 +4,8 @@ namespace frontage::cli {
 
 std::vector<Command> commands() {
   return {
-      inspectCommand(), rulesetsCommand(), runCommand(), validateCommand(), versionCommand(), wktCommand(),
+      compareCommand(), inspectCommand(), matrixCommand(),   oddsCommand(),    rulesetsCommand(),
+      runCommand(),     soakCommand(),    validateCommand(), versionCommand(), wktCommand(),
   };
 }
 

@@ -7,9 +7,13 @@
 namespace frontage::cli {
 
 // Each command in a file of its own; a new one needs a line here and one in commands.cpp.
+[[nodiscard]] Command compareCommand();
 [[nodiscard]] Command inspectCommand();
+[[nodiscard]] Command matrixCommand();
+[[nodiscard]] Command oddsCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command runCommand();
+[[nodiscard]] Command soakCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command versionCommand();
 [[nodiscard]] Command wktCommand();

@@ -1,18 +1,41 @@
 #include "app/cli/input.h"
 
+#include "core/json/printable.h"
 #include "core/rules/ruleset_library.h"
 
 #include <iostream>
 #include <stdexcept>
+#include <utility>
 
 namespace frontage::cli {
+
+namespace {
+
+/// What messages call a file.
+std::string shownName(const std::string& file) {
+  return file == "-" ? "<stdin>" : file;
+}
+
+std::runtime_error misnamed(const Arguments& arguments, const std::string& option, const std::string& id,
+                            const std::string& expected) {
+  return std::runtime_error("frontage-cli: " + shownName(arguments.files.front()) + ": " + option + ": found " +
+                            core::quoted(id) + ", expected " + expected);
+}
+
+const core::Unit& unitOf(const core::PhaseState& state, const Arguments& arguments, const std::string& option,
+                         const std::string& id) {
+  if (const core::Unit* unit = state.field.find(core::UnitId{id})) return *unit;
+  throw misnamed(arguments, option, id, "the id of a unit in the file");
+}
+
+}  // namespace
 
 core::LoadResult load(const std::string& file) {
   if (file != "-") return core::loadScenario(file);
   std::string text(core::kMaxScenarioBytes + 1, '\0');  // one more than allowed is enough to know
   std::cin.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(std::cin.gcount()));
-  return core::parseScenario(text, "<stdin>");
+  return core::parseScenario(text, shownName(file));
 }
 
 void requireRuleset(const std::string& id) {
@@ -23,14 +46,38 @@ void requireRuleset(const std::string& id) {
   throw std::runtime_error("frontage-cli: --ruleset: found \"" + id + "\", expected one of:" + known);
 }
 
-std::optional<core::Scenario> loadInput(const Arguments& arguments, const Streams& streams) {
+void requireUnits(const core::PhaseState& state, const Arguments& arguments) {
+  const core::Unit& charger = unitOf(state, arguments, "--charger", arguments.charger);
+  if (arguments.target.empty()) return;
+  if (!core::areEnemies(charger, unitOf(state, arguments, "--target", arguments.target)))
+    throw misnamed(arguments, "--target", arguments.target, "an enemy of " + core::quoted(arguments.charger));
+}
+
+void requireStanding(const core::PhaseState& state, const Arguments& arguments) {
+  for (const auto& [option, id] : {std::pair("--charger", arguments.charger), std::pair("--target", arguments.target)})
+    if (unitOf(state, arguments, option, id).state.destroyed)
+      throw misnamed(arguments, option, id, "a unit that is not destroyed");
+}
+
+std::optional<Input> loadInput(const Arguments& arguments, const Streams& streams) {
   if (arguments.ruleset) requireRuleset(*arguments.ruleset);
   core::LoadResult loaded = load(arguments.files.front());
   for (const core::Problem& problem : loaded.problems) streams.err << problem.text() << '\n';
   if (!loaded.ok()) return std::nullopt;
   if (arguments.ruleset) loaded.scenario->rulesetId = *arguments.ruleset;
   if (arguments.seed) loaded.scenario->seed = arguments.seed;
-  return std::move(loaded.scenario);
+  return Input{std::move(*loaded.scenario), shownName(arguments.files.front()), std::move(loaded.given)};
+}
+
+void requireDice(const Input& input, const core::PhaseRun& run) {
+  if (run.problem.empty()) return;
+  core::Problem problem{core::Problem::Severity::Error, input.file, "", 0, 0, run.problem};
+  if (const auto unfit = core::unfitGiven(input.scenario.given, run)) {
+    problem.path = "/dice/given/" + std::to_string(*unfit);
+    problem.line = input.given[*unfit].line;
+    problem.column = input.given[*unfit].column;
+  }
+  throw std::runtime_error(problem.text());
 }
 
 }  // namespace frontage::cli

@@ -9,9 +9,10 @@ namespace frontage::cli {
 namespace {
 
 int inspect(const Arguments& arguments, const Streams& streams) {
-  const auto scenario = loadInput(arguments, streams);
-  if (!scenario) return kUnusable;
-  const core::PhaseState start = core::startOf(*scenario);
+  const auto input = loadInput(arguments, streams);
+  if (!input) return kUnusable;
+  const core::PhaseState start = core::startOf(input->scenario);
+  requireUnits(start, arguments);
   if (arguments.json)
     streams.out << core::inspectJson(start, arguments.charger, arguments.target).dump(2) << '\n';
   else

@@ -4,11 +4,31 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <limits>
+#include <system_error>
 #include <utility>
 
 namespace frontage::cli {
 
 namespace {
+
+/// A whole number from `least` to the most that the type holds. The parser by itself takes -1 for a large number.
+template <class Whole>
+void addWhole(CLI::App& app, const std::string& name, std::optional<Whole>& into, Whole least,
+              const std::string& help) {
+  const auto read = [name, &into, least](const std::string& text) {
+    Whole value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, fault] = std::from_chars(text.data(), end, value);
+    if (fault != std::errc() || stop != end || value < least)
+      throw CLI::ValidationError(name, "found \"" + core::printable(text) + "\", expected a whole number from " +
+                                           std::to_string(least) + " to " +
+                                           std::to_string(std::numeric_limits<Whole>::max()));
+    into = value;
+  };
+  app.add_option_function<std::string>(name, read, help)->type_name("NUMBER");
+}
 
 void add(CLI::App& app, Takes takes, Arguments& into) {
   switch (takes) {
@@ -19,8 +39,7 @@ void add(CLI::App& app, Takes takes, Arguments& into) {
       app.add_option("FILE", into.files, "Scenario files, - for standard input")->required();
       break;
     case Takes::Step:
-      app.add_option("--step", into.step, "After so many orders; 0 = the start; default: the end")
-          ->check(CLI::NonNegativeNumber);
+      addWhole(app, "--step", into.step, 0, "After so many orders; 0 = the start; default: the end");
       break;
     case Takes::Charger:
       app.add_option("--charger", into.charger, "Id of the charging unit")->required();
@@ -34,6 +53,9 @@ void add(CLI::App& app, Takes takes, Arguments& into) {
     case Takes::Output:
       app.add_option("-o,--output", into.output, "File to write")->required();
       break;
+    case Takes::Phases:
+      addWhole(app, "--phases", into.phases, 1, "How many; default: 1000");
+      break;
   }
 }
 
@@ -42,7 +64,7 @@ void addCommand(CLI::App& app, const Command& command, Arguments& into) {
   for (const Takes takes : command.takes) add(*sub, takes, into);
   sub->add_flag("--json", into.json, "One JSON document on standard output");
   sub->add_option("--ruleset", into.ruleset, "Id of a ruleset to use instead of the file's");
-  sub->add_option("--seed", into.seed, "Seed of the dice to use instead of the file's");
+  addWhole<std::uint64_t>(*sub, "--seed", into.seed, 0, "Seed of the dice to use instead of the file's");
 }
 
 /// CLI11 only says that a command is missing when it does not know the one that is there.

@@ -4,19 +4,18 @@
 
 #include <nlohmann/json.hpp>
 
-#include <stdexcept>
-
 namespace frontage::cli {
 
 namespace {
 
 int run(const Arguments& arguments, const Streams& streams) {
-  const auto scenario = loadInput(arguments, streams);
-  if (!scenario) return kUnusable;
-  const core::PhaseRun played = core::playOrders(*scenario);
-  if (!played.problem.empty()) throw std::runtime_error(arguments.files.front() + ": " + played.problem);
+  const auto input = loadInput(arguments, streams);
+  if (!input) return kUnusable;
+  const core::PhaseRun played = core::playOrders(input->scenario);
+  requireDice(*input, played);
+  if (input->scenario.orders.empty()) streams.err << input->file << ": there are no orders, so nothing happens\n";
   if (arguments.json)
-    streams.out << core::runJson(scenario->name, played).dump(2) << '\n';
+    streams.out << core::runJson(input->scenario.name, played).dump(2) << '\n';
   else
     streams.out << core::runText(played);
   return played.refused ? kRefused : kDone;

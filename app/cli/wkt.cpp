@@ -57,9 +57,9 @@ std::vector<Shape> shapesAfter(const core::PhaseRun& run, std::size_t steps) {
   return shapes;
 }
 
-std::size_t stepsToShow(const Arguments& arguments, const core::PhaseRun& run) {
+std::size_t stepsToShow(const Arguments& arguments, const Input& input, const core::PhaseRun& run) {
   if (!arguments.step) {
-    if (!run.problem.empty()) throw std::runtime_error(arguments.files.front() + ": " + run.problem);
+    requireDice(input, run);
     return run.steps.size();
   }
   const auto steps = static_cast<std::size_t>(*arguments.step);
@@ -69,10 +69,10 @@ std::size_t stepsToShow(const Arguments& arguments, const core::PhaseRun& run) {
 }
 
 int wkt(const Arguments& arguments, const Streams& streams) {
-  const auto scenario = loadInput(arguments, streams);
-  if (!scenario) return kUnusable;
-  const core::PhaseRun run = core::playOrders(*scenario);
-  const std::size_t steps = stepsToShow(arguments, run);
+  const auto input = loadInput(arguments, streams);
+  if (!input) return kUnusable;
+  const core::PhaseRun run = core::playOrders(input->scenario);
+  const std::size_t steps = stepsToShow(arguments, *input, run);
   JsonValue list = JsonValue::array();
   for (const Shape& shape : shapesAfter(run, steps)) {
     if (!arguments.json) streams.out << shape.wkt << '\t' << shape.kind << ' ' << shape.id << '\n';

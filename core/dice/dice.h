@@ -33,11 +33,31 @@ struct GivenRoll {
   bool operator==(const GivenRoll&) const = default;
 };
 
+/// How the values of a roll are read. Rolls that read alike come to the same, which is what odds count by.
+struct Reading {
+  enum class Kind : std::uint8_t {
+    Values,     ///< value by value
+    SumAtMost,  ///< whether their sum is at most `to`
+    Showing,    ///< how many of them show `from` to `to`
+    KeptSum,    ///< the sum of the two highest
+  };
+  Kind kind = Kind::Values;
+  int from = 0;
+  int to = 0;
+  bool operator==(const Reading&) const = default;
+
+  [[nodiscard]] static constexpr Reading sumAtMost(int most) noexcept { return {Kind::SumAtMost, 0, most}; }
+  [[nodiscard]] static constexpr Reading showing(int least, int most) noexcept { return {Kind::Showing, least, most}; }
+  [[nodiscard]] static constexpr Reading atLeast(int least) noexcept { return {Kind::Showing, least, 6}; }
+  [[nodiscard]] static constexpr Reading keptSum() noexcept { return {Kind::KeptSum, 0, 0}; }
+};
+
 /// A roll that is wanted, by name, so that a person can make it.
 struct RollRequest {
   RollPurpose roll = RollPurpose::Range;
   UnitId unit;
   int count = 1;
+  Reading reading = {};
   bool operator==(const RollRequest&) const = default;
 };
 

@@ -94,11 +94,12 @@ bool ObjectReader::flag(std::string_view name, bool& out) {
 bool ObjectReader::text(std::string_view name, std::string& out, Need need) {
   const JsonNode* node = find(name, need, "a text");
   if (!node) return false;
-  if (node->kind == Kind::String)
+  const bool good = node->kind == Kind::String && node->text.find('\0') == std::string::npos;
+  if (good)
     out = node->text;
   else
-    unexpected(*node, name, "a text");
-  return node->kind == Kind::String;
+    unexpected(*node, name, node->kind == Kind::String ? "a text without U+0000" : "a text");
+  return good;
 }
 
 bool ObjectReader::id(std::string_view name, std::string& out, Need need) {

@@ -38,6 +38,7 @@ class ObjectReader {
   bool number(std::string_view name, double& out, NumberBounds bounds, Need need = Need::Optional);
   bool whole(std::string_view name, int& out, NumberBounds bounds, Need need = Need::Optional);
   bool flag(std::string_view name, bool& out);
+  /// Any text but for U+0000, which no editor shows and which ends a text for many a program.
   bool text(std::string_view name, std::string& out, Need need = Need::Optional);
   /// A text that names something: not empty, without control characters.
   bool id(std::string_view name, std::string& out, Need need = Need::Required);

@@ -31,7 +31,7 @@ ChargeVerdict inspectCharge(const PhaseState& state, const UnitId& chargerId, co
   add(checkMayCharge(state, chargerId));
   add(checkTarget(state, charger, targetId));
   if (charger.state.destroyed || target.state.destroyed || !areEnemies(charger, target)) return verdict;
-  Room room = assessRoom(state, charger, {targetId}, Detail::WithOffsets);
+  Room room = assessRoom(state, charger, {targetId}, Detail::Everything);
   add(std::move(room.checks));
   verdict.move = std::move(room.move);
   verdict.chargerModels = room.contact.charger;

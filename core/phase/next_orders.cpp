@@ -23,30 +23,14 @@ void addRedirects(std::vector<Order>& orders, const PhaseState& state, const Uni
   for (Redirect& order : possibleRedirects(state, *state.chargeOf(charger))) orders.push_back(std::move(order));
 }
 
-/// Where nothing but D7 stands against a charge, the charge on all that cannot be avoided is the one to offer.
-std::vector<UnitId> withUnavoidable(const UnitId& target, const Verdict& verdict) {
-  std::vector<UnitId> targets{target};
-  for (const ClauseCheck& check : verdict.clauses) {
-    if (check.ok) continue;
-    if (check.clause != "D7") return {};
-    for (const std::string& id : check.blockers) targets.push_back(UnitId{id});
-  }
-  return targets;
-}
-
 void addDeclarations(std::vector<Order>& orders, const PhaseState& state) {
   for (const Unit& charger : state.field.units) {
     const std::vector<ClauseCheck> may = checkMayCharge(state, charger.id);
     if (std::any_of(may.begin(), may.end(), [](const ClauseCheck& c) { return !c.ok; })) continue;
     for (const Unit& target : state.field.units) {
       if (!areEnemies(charger, target) || target.state.destroyed) continue;
-      const Declare one{charger.id, {target.id}};
-      const Verdict verdict = query(state, one);
-      const std::vector<UnitId> targets = withUnavoidable(target.id, verdict);
-      if (verdict.legal())
-        orders.push_back(one);
-      else if (targets.size() > 1 && query(state, Declare{charger.id, targets}).legal())
-        orders.push_back(Declare{charger.id, targets});
+      std::vector<UnitId> targets = declarableWith(state, charger, target);
+      if (!targets.empty()) orders.push_back(Declare{charger.id, std::move(targets)});
     }
   }
 }

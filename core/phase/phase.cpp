@@ -75,9 +75,9 @@ Transition apply(const PhaseState& before, const Order& order, const Dice& dice)
     return wanting;
   }
   Transition done;
-  done.after = play.state();
+  done.after = std::move(play.state());
   done.diceAfter = play.dice();
-  done.events = play.events();
+  done.events = play.takeEvents();
   return done;
 }
 

@@ -1,5 +1,6 @@
 #include "core/report/run_report.h"
 
+#include "core/json/printable.h"
 #include "core/report/event_json.h"
 #include "core/report/figures.h"
 #include "core/report/json_parts.h"
@@ -58,7 +59,7 @@ std::string runText(const PhaseRun& run) {
   std::ostringstream out;
   int n = 0;
   for (const Event& event : run.events())
-    out << ++n << ". [" << event.clause << "] " << sentence(event, run.end().field) << "\n";
+    out << ++n << ". [" << event.clause << "] " << printable(sentence(event, run.end().field)) << "\n";
   return out.str();
 }
 

@@ -4,6 +4,7 @@
 #include "core/phase/turn/pending.h"
 #include "core/rules/ruleset_library.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace frontage::core {
@@ -16,7 +17,10 @@ class Runner {
   Runner(const PhaseState& start, const Dice& dice) : m_dice(dice) { m_run.start = start; }
 
   [[nodiscard]] bool stopped() const noexcept { return m_run.wanted.has_value(); }
-  [[nodiscard]] PhaseRun take() noexcept { return std::move(m_run); }
+  [[nodiscard]] PhaseRun take() noexcept {
+    m_run.dice = std::move(m_dice);
+    return std::move(m_run);
+  }
   [[nodiscard]] const PhaseState& state() const noexcept { return m_run.end(); }
 
   void give(const Order& order, bool filledIn) {
@@ -55,6 +59,20 @@ std::vector<Event> PhaseRun::events() const {
   for (const PhaseStep& step : steps)
     all.insert(all.end(), step.transition.events.begin(), step.transition.events.end());
   return all;
+}
+
+std::optional<std::size_t> unfitGiven(const std::vector<GivenRoll>& given, const PhaseRun& run) {
+  if (!run.wanted) return std::nullopt;
+  const auto isWanted = [&](const GivenRoll& roll) {
+    return roll.roll == run.wanted->roll && roll.unit == run.wanted->unit;
+  };
+  // Rolls of one name are used in their order, so the last of them are left.
+  const std::vector<GivenRoll>& left = run.dice.unused();
+  auto unused = std::count_if(left.begin(), left.end(), isWanted);
+  if (unused == 0) return std::nullopt;
+  for (std::size_t i = given.size(); i-- > 0;)
+    if (isWanted(given[i]) && --unused == 0) return i;
+  return std::nullopt;
 }
 
 PhaseState startOf(const Scenario& scenario) {

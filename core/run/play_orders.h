@@ -23,10 +23,15 @@ struct PhaseRun {
   bool refused = false;               ///< some order was refused; the others were played all the same
   std::optional<RollRequest> wanted;  ///< the roll at which the phase stopped for want of dice
   std::string problem;                ///< in words; empty when the phase came to its end
+  Dice dice;                          ///< what is left of them
 
   [[nodiscard]] const PhaseState& end() const noexcept { return steps.empty() ? start : steps.back().transition.after; }
   [[nodiscard]] std::vector<Event> events() const;
 };
+
+/// Which of the scenario's given rolls stopped the phase by not being what was wanted; nothing when the phase came to
+/// its end or there was no such roll at all.
+[[nodiscard]] std::optional<std::size_t> unfitGiven(const std::vector<GivenRoll>& given, const PhaseRun& run);
 
 /// The phase of a scenario as it begins, under its ruleset and house rules.
 /// Throws std::runtime_error with one line when there is no such ruleset or a house rule does not fit.

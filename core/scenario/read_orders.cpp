@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 namespace frontage::core {
@@ -74,7 +75,8 @@ void readOrder(ScenarioReading& reading, const Place& place, std::size_t number)
 std::optional<std::uint64_t> seedFrom(std::string_view raw, double number) {
   std::uint64_t seed = 0;
   const char* const end = raw.data() + raw.size();
-  if (std::from_chars(raw.data(), end, seed).ptr == end) return seed;
+  // A number that is too large is read to its end as well.
+  if (const auto read = std::from_chars(raw.data(), end, seed); read.ptr == end && read.ec == std::errc()) return seed;
   const bool whole = number >= 0 && number < 18446744073709551616.0 &&
                      number == static_cast<double>(static_cast<std::uint64_t>(number));
   if (whole) return static_cast<std::uint64_t>(number);
@@ -105,6 +107,7 @@ void readGiven(ScenarioReading& reading, const Place& place, std::size_t number)
                            "found " + reading.report.found(node) + ", expected a whole number from 1 to 6");
   }
   reading.keepUnknown(reader, "a given roll", childPath("/dice/given", number));
+  reading.given.push_back(reading.report.document().placeOf(place.node->begin));
   reading.scenario.given.push_back(std::move(roll));
 }
 

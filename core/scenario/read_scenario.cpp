@@ -104,6 +104,7 @@ LoadResult parse(const std::string& text, const std::string& file) {
   readAll(reading, root);
   if (!report.failed()) result.scenario = std::move(scenario);
   result.problems = report.take();
+  result.given = std::move(reading.given);
   return result;
 }
 

@@ -42,9 +42,10 @@ class ScenarioReading {
   Report& report;
   const UnitLibrary& library;
 
-  std::vector<Place> armies;   ///< one for each of scenario.field.armies
-  std::vector<Place> units;    ///< one for each of scenario.field.units
-  std::vector<Place> terrain;  ///< one for each of scenario.field.terrain
+  std::vector<Place> armies;     ///< one for each of scenario.field.armies
+  std::vector<Place> units;      ///< one for each of scenario.field.units
+  std::vector<Place> terrain;    ///< one for each of scenario.field.terrain
+  std::vector<TextPlace> given;  ///< one for each of scenario.given
   std::vector<Mention> mentions;
   /// False when an army or unit could not be read far enough to know its id: then nobody can say that a mention is of
   /// nobody, and the one fault is not buried under what follows from it.

@@ -2,6 +2,7 @@
 
 #include "core/battlefield/battlefield.h"
 #include "core/dice/dice.h"
+#include "core/json/document.h"
 #include "core/json/problem.h"
 #include "core/phase/order.h"
 #include "core/rules/ruleset.h"
@@ -43,6 +44,7 @@ inline constexpr std::size_t kMaxOrders = 1000;
 struct LoadResult {
   std::optional<Scenario> scenario;
   std::vector<Problem> problems;
+  std::vector<TextPlace> given = {};  ///< where each roll of scenario->given stands, for what playing finds wrong
   [[nodiscard]] bool ok() const noexcept { return scenario.has_value(); }
 };
 

@@ -34,10 +34,12 @@ class Angle {
   double m_radians = 0;
 };
 
+/// Its size: the same turn to the left.
 [[nodiscard]] inline Angle abs(Angle a) noexcept {
   return Angle::fromRadians(std::fabs(a.radians()));
 }
 
+/// 90_deg.
 inline namespace literals {
 constexpr Angle operator""_deg(long double v) noexcept {
   return Angle::fromDegrees(static_cast<double>(v));

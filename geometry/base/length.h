@@ -30,6 +30,7 @@ class Length {
   double m_inches = 0;
 };
 
+/// 6_in, 25_mm (an inch is 25.4 mm).
 inline namespace literals {
 constexpr Length operator""_in(long double v) noexcept {
   return Length::fromInches(static_cast<double>(v));

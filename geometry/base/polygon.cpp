@@ -40,13 +40,13 @@ std::optional<std::string> vertexFault(std::span<const Vec> ring) {
   if (ring.size() < 3) return "has fewer than three vertices";
   for (std::size_t i = 0; i < ring.size(); ++i) {
     if (!std::isfinite(ring[i].x) || !std::isfinite(ring[i].y)) {
-      return "vertex " + std::to_string(i + 1) + " is not a finite point";
+      return "has no finite point as vertex " + std::to_string(i + 1);
     }
   }
   for (std::size_t i = 0; i < ring.size(); ++i) {
     const std::size_t next = (i + 1) % ring.size();
     if (distance(ring[i], ring[next]) <= kContact) {
-      return "vertices " + std::to_string(i + 1) + " and " + std::to_string(next + 1) + " coincide at " +
+      return "has its vertices " + std::to_string(i + 1) + " and " + std::to_string(next + 1) + " in one place, " +
              place(ring[i]);
     }
   }

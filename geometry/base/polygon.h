@@ -22,10 +22,11 @@ struct ConvexPolygon {
   bool operator==(const ConvexPolygon&) const noexcept = default;
 };
 
+/// Its corners in the order of Footprint::corners(): counter-clockwise from the front left.
 [[nodiscard]] ConvexPolygon toPolygon(const Footprint& footprint);
 
-/// Why a ring of points is not a polygon, in words ("crosses itself near (3, 4)"), or nothing when it is one.
-/// Either winding is accepted. Uses Boost.Geometry's validity check.
+/// Why a ring is no polygon, in words that go on from "the polygon" ("crosses itself near (3, 4)"), or nothing when it
+/// is one. Either winding is accepted. Uses Boost.Geometry's validity check.
 [[nodiscard]] std::optional<std::string> polygonFault(std::span<const Vec> ring);
 
 /// The ring as a counter-clockwise polygon. Requires: polygonFault(ring) is empty.

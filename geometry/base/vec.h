@@ -17,6 +17,8 @@ struct Vec {
   constexpr Vec& operator+=(Vec o) noexcept { return *this = *this + o; }
 };
 
+// The usual products; `cross` is positive when b points to the left of a. All in inches and square inches, rounded as
+// doubles are and no further.
 constexpr Vec operator*(double k, Vec v) noexcept {
   return v * k;
 }

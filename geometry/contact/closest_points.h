@@ -16,6 +16,7 @@ struct ClosestPoints {
   Vec onB;
 };
 
+/// As ClosestPoints says. Requires: polygons have at least one vertex.
 [[nodiscard]] ClosestPoints closestPoints(const Footprint& a, const Footprint& b) noexcept;
 [[nodiscard]] ClosestPoints closestPoints(const Footprint& a, const ConvexPolygon& b) noexcept;
 [[nodiscard]] ClosestPoints closestPoints(const ConvexPolygon& a, const ConvexPolygon& b) noexcept;

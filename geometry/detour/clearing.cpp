@@ -48,6 +48,15 @@ double freeOf(const Footprint& mover, const Move& move, const ConvexPolygon& sha
   return freeTurn(mover, mover.frontRight(), -move.amount, shape, keep);
 }
 
+/// Can a straight move of so much be stopped by it at all? Only what lies before the mover, within reach, and no
+/// farther to the side than the mover and the clearance are wide. Looks at the circle round the thing only: cheap, and
+/// safe.
+bool liesAhead(const Footprint& mover, double amount, Vec middle, double radius) noexcept {
+  const Vec local = mover.pose.toUnit(middle);
+  return std::fabs(local.x) <= mover.halfWidth + radius && local.y >= -mover.halfDepth - radius &&
+         local.y <= mover.halfDepth + amount + radius;
+}
+
 }  // namespace
 
 Clearing::Clearing(const RouteProblem& problem, Gone gone)
@@ -67,7 +76,10 @@ Clearing::Clearing(const RouteProblem& problem, Gone gone)
 
 void Clearing::add(ConvexPolygon shape, double keep, int id) {
   const Bounds box = grownBounds(shape, keep);
-  m_kept.push_back({std::move(shape), keep, id, box});
+  const Vec middle = (box.min + box.max) * 0.5;
+  double radius = 0;
+  for (const Vec v : shape.vertices) radius = std::max(radius, distance(v, middle));
+  m_kept.push_back({std::move(shape), keep, id, box, middle, radius + keep + kContact});
 }
 
 double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {
@@ -97,12 +109,16 @@ Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
   const auto limit = [&free](double upTo, int by) {
     if (upTo < free.upTo) free = {upTo, by};
   };
-  if (!m_kept.empty() && m_kept.front().id == kTarget) {
+  const bool straight = move.kind == Move::Kind::Advance;
+  const auto canStop = [&](const Kept& kept) {
+    return straight ? liesAhead(mover, free.upTo, kept.middle, kept.radius) : !apart(box, kept.box);
+  };
+  if (!m_kept.empty() && m_kept.front().id == kTarget && (!straight || canStop(m_kept.front()))) {
     limit(freeOf(mover, move, m_kept.front().shape, m_kept.front().keep), kTarget);
   }
   limit(freeOfEdges(mover, move, box), kEdge);
   for (const Kept& kept : m_kept) {
-    if (kept.id == kTarget || apart(box, kept.box)) continue;
+    if (kept.id == kTarget || !canStop(kept)) continue;
     limit(freeOf(mover, move, kept.shape, kept.keep), kept.id);
   }
   return free;

@@ -40,7 +40,9 @@ class Clearing {
     ConvexPolygon shape;
     double keep = 0;
     int id = 0;
-    Bounds box;  ///< of the shape grown by `keep`
+    Bounds box;         ///< of the shape grown by `keep`
+    Vec middle;         ///< of the box
+    double radius = 0;  ///< of a circle about it round the shape grown by `keep`
   };
   void add(ConvexPolygon shape, double keep, int id);
   [[nodiscard]] double freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const;

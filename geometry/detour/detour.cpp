@@ -3,16 +3,16 @@
 #include "geometry/detour/lattice_search.h"
 #include "geometry/detour/moves.h"
 #include "geometry/detour/shorten.h"
+#include "geometry/detour/two_moves.h"
 
 #include <algorithm>
 #include <limits>
-#include <set>
-#include <vector>
 
 namespace frontage::geometry {
 
 namespace {
 
+using detail::cheapestOfTwoMoves;
 using detail::Clearing;
 using detail::Found;
 using detail::Moves;
@@ -21,9 +21,12 @@ using detail::Moves;
 /// what is known already.
 constexpr detail::Lattice kCoarse{0.5, 48};
 constexpr detail::Lattice kFine{0.25, 120};
+/// Only where neither finds any way: for gaps with little play.
+constexpr detail::Lattice kFinest{0.125, 120};
 
 /// A rough way may be this much dearer than a smooth one and still become the cheaper of the two.
-constexpr double kRoughness = 1.02;
+constexpr double kRoughness = 1.05;
+constexpr double kCoarseRoughness = 1.12;
 
 /// By how much a rough way may be longer than the longest that is of interest.
 constexpr double kRoughAllowance = 1.1;
@@ -40,29 +43,31 @@ class Planner {
       : m_problem(problem), m_clearing(problem, Clearing::Gone::StopThere), m_longest(longestDetour(problem)) {}
 
   std::optional<Moves> plan() {
+    if (const auto way = cheapestOfTwoMoves(m_problem, m_clearing, m_longest)) take(*way);
     const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), m_longest * kRoughAllowance);
-    take(latticeSearch(m_problem, m_clearing, far, kCoarse, m_longest * kRoughAllowance));
-    take(latticeSearch(m_problem, m_clearing, far, kFine, std::min(m_longest * kRoughAllowance, m_least * kRoughness)));
+    search(far, kCoarse, kCoarseRoughness);
+    search(far, kFine, kRoughness);
+    if (!m_best) search(far, kFinest, kRoughness);
     return m_best;
   }
 
  private:
-  void take(const std::vector<Found>& ways) {
-    for (const Found& way : ways) {
-      // The same side again is worth a second look only where even the rough way beats what is known.
-      if (!m_seen.insert(way.sides).second && way.cost >= m_least) continue;
-      Moves moves = shortened(m_problem, m_clearing, way.moves);
-      const double cost = planCost(moves, m_problem.price, 2 * m_problem.mover.halfWidth);
-      if (cost >= m_least) continue;
-      m_least = cost;
-      m_best = std::move(moves);
-    }
+  void search(const detail::FarBound& far, const detail::Lattice& lattice, double roughness) {
+    const double bound = std::min(m_longest * kRoughAllowance, m_least * roughness);
+    for (const Found& way : latticeSearch(m_problem, m_clearing, far, lattice, bound)) take(way.moves);
+  }
+
+  void take(const Moves& way) {
+    Moves moves = shortened(m_problem, m_clearing, way);
+    const double cost = planCost(moves, m_problem.price, 2 * m_problem.mover.halfWidth);
+    if (cost >= m_least) return;
+    m_least = cost;
+    m_best = std::move(moves);
   }
 
   const RouteProblem& m_problem;
   Clearing m_clearing;
   double m_longest;
-  std::set<std::vector<bool>> m_seen;
   std::optional<Moves> m_best;
   double m_least = std::numeric_limits<double>::infinity();
 };

@@ -11,13 +11,14 @@
 #include <numbers>
 #include <set>
 #include <unordered_map>
+#include <utility>
 
 namespace frontage::geometry::detail {
 
 namespace {
 
 constexpr int kMaxNodes = 200'000;
-constexpr std::size_t kMaxFound = 4;
+constexpr std::size_t kMaxFound = 6;
 
 /// Ways this much dearer than the cheapest may still become the cheapest when they are smoothed.
 constexpr double kSlack = 1.12;
@@ -28,6 +29,7 @@ struct Node {
   int parent = -1;
   int heading = 0;
   Move last;
+  double apart = 0;      ///< from the target, less what is kept from it
   Clearing::Free ahead;  ///< straight on from here
 };
 
@@ -40,13 +42,13 @@ class Search {
         m_far(far),
         m_lattice(lattice),
         m_turn(2 * std::numbers::pi / lattice.headings),
+        m_reach(2 * std::hypot(problem.mover.halfWidth, problem.mover.halfDepth)),
         m_bound(bound) {}
 
   std::vector<Found> run() {
     Node start;
     start.at = m_problem.mover;
-    start.ahead = m_clearing.free(start.at, {Move::Kind::Advance, Clearing::kAcross});
-    push(start);
+    if (admits(start)) add(start, straightOn(start.at));
     while (!m_open.empty()) {
       const Entry entry = m_open.top();
       m_open.pop();
@@ -86,23 +88,34 @@ class Search {
     return m_cheapest.at(cellOf(node)) < node.cost;
   }
 
-  /// At least what the whole way takes: no point of the front goes farther than it costs, and the centre goes round.
-  [[nodiscard]] double estimate(const Node& node) const noexcept {
-    const double apart = distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep();
-    return node.cost + std::max({0.0, apart, m_far.from(node.at.pose.centre)});
+  [[nodiscard]] Clearing::Free straightOn(const Footprint& at) const {
+    return m_clearing.free(at, {Move::Kind::Advance, Clearing::kAcross});
   }
 
-  void push(const Node& node) {
+  /// At least what the whole way takes: no point of the front goes farther than it costs, and the centre goes round.
+  [[nodiscard]] double estimate(const Node& node) const noexcept {
+    return node.cost + std::max({0.0, node.apart, m_far.from(node.at.pose.centre)});
+  }
+
+  /// Whether the node is worth looking at: the cheapest so far in its cell, and not too dear. Most are not, so nothing
+  /// is worked out before that is known.
+  bool admits(Node& node) {
     const auto [cell, isNew] = m_cheapest.try_emplace(cellOf(node), node.cost);
-    if (!isNew && cell->second <= node.cost) return;
+    if (!isNew && cell->second <= node.cost) return false;
     cell->second = node.cost;
+    if (node.cost + m_far.from(node.at.pose.centre) > limit()) return false;
+    node.apart = distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep();
+    return estimate(node) <= limit();
+  }
+
+  void add(Node& node, const Clearing::Free& ahead) {
+    node.ahead = ahead;
     const int index = static_cast<int>(m_nodes.size());
     m_nodes.push_back(node);
-    if (node.ahead.by == Clearing::kTarget) {
-      reach({node.cost + node.ahead.upTo, index, {Move::Kind::Advance, node.ahead.upTo}});
+    if (ahead.by == Clearing::kTarget) {
+      reach({node.cost + ahead.upTo, index, {Move::Kind::Advance, ahead.upTo}});
     }
-    const double whole = estimate(node);
-    if (whole <= limit()) m_open.push({whole, index});
+    m_open.push({estimate(node), index});
   }
 
   void reach(const Goal& goal) {
@@ -118,31 +131,38 @@ class Search {
     const Node node = m_nodes[static_cast<std::size_t>(index)];
     const double step = std::min(m_lattice.step, node.ahead.upTo);
     if (step > m_lattice.step / 16) {
-      Node next = node;
-      next.last = {Move::Kind::Advance, step};
-      next.at = moved(node.at, next.last);
+      Node next = after(node, index, {Move::Kind::Advance, step});
       next.cost += step;
-      next.parent = index;
-      next.ahead.upTo -= step;
-      push(next);
+      if (admits(next)) add(next, {node.ahead.upTo - step, node.ahead.by});
     }
-    for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) {
-      const Move wheel{kind, m_turn};
-      const Clearing::Free swing = m_clearing.free(node.at, wheel);
-      if (swing.by == Clearing::kTarget) reach({node.cost + arcOf(swing.upTo), index, {kind, swing.upTo}});
-      if (swing.by == Clearing::kNobody) wheelOn(node, index, wheel);
-    }
+    for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) wheelOn(node, index, {kind, m_turn});
+  }
+
+  [[nodiscard]] static Node after(const Node& node, int index, const Move& move) {
+    Node next = node;
+    next.last = move;
+    next.at = moved(node.at, move);
+    next.parent = index;
+    return next;
   }
 
   void wheelOn(const Node& node, int index, const Move& wheel) {
-    Node next;
-    next.last = wheel;
-    next.at = moved(node.at, wheel);
-    next.cost = node.cost + arcOf(wheel.amount);
-    next.parent = index;
+    Node next = after(node, index, wheel);
+    next.cost += arcOf(wheel.amount);
     next.heading = (node.heading + (wheel.kind == Move::Kind::Left ? 1 : m_lattice.headings - 1)) % m_lattice.headings;
-    next.ahead = m_clearing.free(next.at, {Move::Kind::Advance, Clearing::kAcross});
-    push(next);
+    const bool nearTarget = node.apart <= m_reach * wheel.amount;
+    if (!isWorthMore(next) && !nearTarget) return;
+    const Clearing::Free swing = m_clearing.free(node.at, wheel);
+    // A wheel that ends where it begins is none: the node has its own way to the target.
+    if (swing.by == Clearing::kTarget && swing.upTo > 0)
+      reach({node.cost + arcOf(swing.upTo), index, {wheel.kind, swing.upTo}});
+    if (swing.by == Clearing::kNobody && admits(next)) add(next, straightOn(next.at));
+  }
+
+  /// Whether admits() might say yes.
+  [[nodiscard]] bool isWorthMore(const Node& node) const {
+    const auto known = m_cheapest.find(cellOf(node));
+    return known == m_cheapest.end() || node.cost < known->second;
   }
 
   [[nodiscard]] Moves movesTo(const Goal& goal) const {
@@ -178,13 +198,11 @@ class Search {
 
   [[nodiscard]] std::vector<Found> bestOfEachSide() {
     std::stable_sort(m_goals.begin(), m_goals.end(), [](const Goal& a, const Goal& b) { return a.cost < b.cost; });
-    std::set<std::vector<bool>> seen;
+    std::set<std::pair<std::vector<bool>, Move::Kind>> seen;
     std::vector<Found> found;
     for (const Goal& goal : m_goals) {
       if (goal.cost > limit() || found.size() == kMaxFound) break;
-      std::vector<bool> sides = sidesOf(goal);
-      if (!seen.insert(sides).second) continue;
-      found.push_back({movesTo(goal), goal.cost, std::move(sides)});
+      if (seen.insert({sidesOf(goal), goal.last.kind}).second) found.push_back({movesTo(goal), goal.cost});
     }
     return found;
   }
@@ -194,6 +212,7 @@ class Search {
   const FarBound& m_far;
   Lattice m_lattice;
   double m_turn;
+  double m_reach;  ///< from a pivot to the farthest corner
   double m_bound;
   std::vector<Node> m_nodes;
   std::priority_queue<Entry> m_open;

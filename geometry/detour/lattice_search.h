@@ -11,7 +11,6 @@ namespace frontage::geometry::detail {
 struct Found {
   Moves moves;
   double cost = 0;
-  std::vector<bool> sides;  ///< for each obstacle: whether it is passed with it on the left
 };
 
 struct Lattice {
@@ -20,8 +19,9 @@ struct Lattice {
 };
 
 /// Ways to the target on a lattice of headings and places, the cheapest first; at most one for each side on which the
-/// obstacles can be passed, none dearer than `bound`, and none that costs much more than the cheapest. They are legal
-/// but rough: a wheel ends only on the headings of the lattice. Cost is reckoned with wheels at their arc.
+/// obstacles can be passed and each kind of last move, none dearer than `bound`, and none that costs much more than the
+/// cheapest. They are legal but rough: a wheel ends only on the headings of the lattice. Cost is reckoned with wheels
+/// at their arc.
 [[nodiscard]] std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing,
                                                const FarBound& far, const Lattice& lattice, double bound);
 

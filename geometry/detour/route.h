@@ -14,6 +14,7 @@ namespace frontage::geometry {
 /// What a wheel takes off the distance (rules.md M11).
 enum class WheelPrice : std::uint8_t { Arc, Chord, Free };
 
+/// In inches; `width` is the whole frontage. Exact to rounding. Requires: radians in [0, pi].
 [[nodiscard]] double wheelPrice(WheelPrice price, double width, double radians) noexcept;
 
 /// A move towards a target that is not (or cannot be) charged home: advances and wheels, never backwards
@@ -36,6 +37,7 @@ enum class RouteEnd : std::uint8_t {
   Obstructed,  ///< an obstacle or the table's edge
 };
 
+/// A route as far as it was walked.
 struct Route {
   Path path;
   Length cost;  ///< straight lengths and the price of the wheels

@@ -3,6 +3,7 @@
 #include "geometry/detour/connect.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -11,6 +12,12 @@ namespace frontage::geometry::detail {
 namespace {
 
 constexpr int kMaxRounds = 8;
+
+/// A way that ends with another kind of move may be this much dearer before it is adjusted and be the cheaper one
+/// after.
+constexpr double kOtherEnd = 1.25;
+
+constexpr std::array kKinds{Move::Kind::Advance, Move::Kind::Left, Move::Kind::Right};
 
 /// A round that saves less than this many inches is the last.
 constexpr double kWorthAnother = 1e-3;
@@ -64,23 +71,37 @@ class Shortener {
 
   /// Joins the places of the way to each other, and each of them to the target, where that is cheaper.
   [[nodiscard]] Plan joined(const Plan& plan) const {
-    Plan best = plan;
-    double least = costOf(plan.all());
-    std::vector<Station> stations = stationsOf(m_problem, plan.all(), std::max(0.25, least / 40));
+    const double cost = costOf(plan.all());
+    std::vector<Station> stations = stationsOf(m_problem, plan.all(), placesApart(cost));
     for (std::size_t to = 0; to < stations.size(); ++to) {
       for (std::size_t from = 0; from < to; ++from) improve(stations[to], stations[from]);
-      if (stations[to].cost >= least) continue;
-      for (const Move::Kind kind : {Move::Kind::Advance, plan.last.kind}) {
-        const auto last = home(m_clearing, stations[to].at, kind);
-        if (!last) continue;
-        const Plan way{stations[to].moves, *last};
-        if (costOf(way.all()) >= least) continue;
-        least = costOf(way.all());
-        best = way;
-      }
     }
-    best.moves = tidied(best.moves);
+    Plan best = plan;
+    double least = cost;
+    for (const Move::Kind kind : kKinds) {
+      const auto way = cheapestHome(stations, kind, least);
+      if (!way) continue;
+      least = costOf(way->all());
+      best = *way;
+    }
     return best;
+  }
+
+  /// The plan that leaves the way at one of its places by that kind of last move, the cheapest below `bound`.
+  [[nodiscard]] std::optional<Plan> endedBy(const Plan& plan, Move::Kind kind, double bound) const {
+    return cheapestHome(stationsOf(m_problem, plan.all(), placesApart(costOf(plan.all()))), kind, bound);
+  }
+
+  /// Joined and adjusted in turns, as long as that helps.
+  [[nodiscard]] Plan shortest(Plan plan) const {
+    double least = costOf(plan.all());
+    for (int round = 0; round < kMaxRounds; ++round) {
+      plan = adjusted(joined(plan));
+      const double cost = costOf(plan.all());
+      if (cost > least - kWorthAnother) break;
+      least = cost;
+    }
+    return plan;
   }
 
   /// Changes lengths and angles, one or two at a time, in steps that are halved when nothing helps any more. The last
@@ -99,6 +120,25 @@ class Shortener {
   static constexpr double kFirstStep = 0.5;  ///< inches of cost
   static constexpr double kLastStep = 1e-4;
   static constexpr int kRounds = 12;
+
+  static double placesApart(double cost) noexcept { return std::max(0.25, cost / 40); }
+
+  [[nodiscard]] std::optional<Plan> cheapestHome(const std::vector<Station>& stations, Move::Kind kind,
+                                                 double bound) const {
+    std::optional<Plan> best;
+    for (const Station& station : stations) {
+      if (station.cost >= bound) continue;
+      const auto last = home(m_clearing, station.at, kind);
+      if (!last) continue;
+      Plan way{station.moves, *last};
+      const double cost = costOf(way.all());
+      if (cost >= bound) continue;
+      bound = cost;
+      way.moves = tidied(way.moves);
+      best = std::move(way);
+    }
+    return best;
+  }
 
   void improve(Station& to, const Station& from) const {
     const Connections connections = connect(from.at, to.at);
@@ -168,12 +208,14 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
   const Shortener shortener(problem, clearing);
   Plan plan{moves, moves.back()};
   plan.moves.pop_back();
-  double least = shortener.costOf(moves);
-  for (int round = 0; round < kMaxRounds; ++round) {
-    plan = shortener.adjusted(shortener.joined(plan));
+  plan = shortener.shortest(plan);
+  for (const Move::Kind kind : kKinds) {
+    if (kind == plan.last.kind) continue;
     const double cost = shortener.costOf(plan.all());
-    if (cost > least - kWorthAnother) break;
-    least = cost;
+    const auto other = shortener.endedBy(plan, kind, kOtherEnd * cost);
+    if (!other) continue;
+    const Plan way = shortener.shortest(*other);
+    if (shortener.costOf(way.all()) < cost) plan = way;
   }
   return tidied(plan.all());
 }

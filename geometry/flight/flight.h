@@ -38,6 +38,7 @@ struct Crossing {
   bool operator==(const Crossing&) const noexcept = default;
 };
 
+/// Where a flight leads, what is run through, and whether the unit is lost; lengths and angles exact to 1e-9.
 struct Flight {
   Path path;                        ///< turn about the centre, then straight ahead; cut off where the unit is lost
   Angle turn;                       ///< left positive, the short way

@@ -7,6 +7,7 @@
 
 namespace frontage::geometry {
 
+/// To which side a wheel goes: about the front left corner, or about the front right one.
 enum class Hand : std::uint8_t { Left, Right };
 
 /// One piece of a movement (geometry.md "Traces").

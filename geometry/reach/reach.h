@@ -83,6 +83,7 @@ struct Obstruction {
   Angle wheelTo;
 };
 
+/// What can be reached, and what stops the rest.
 struct Reach {
   std::vector<OffsetInterval> offsets;    ///< ascending, disjoint
   std::vector<Obstruction> obstructions;  ///< empty when every wheel that would touch the facing is free

@@ -1,7 +1,5 @@
 #include "geometry/sight/answer.h"
 
-#include "geometry/sight/gap_search.h"
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -51,14 +49,17 @@ SightLine lineThrough(const Stage& stage, const Gap& gap) {
 }  // namespace
 
 Sight answerOf(Stage& stage) {
-  Sight answer;
   GapSearch search(stage);
-  if (const std::optional<Gap> gap = search.find()) {
-    answer.visible = true;
-    answer.witness = lineThrough(stage, *gap);
-  } else {
-    answer.blockers = search.closers();
-  }
+  if (const std::optional<Gap> gap = search.find()) return seenThrough(stage, *gap);
+  Sight answer;
+  answer.blockers = search.closers();
+  return answer;
+}
+
+Sight seenThrough(const Stage& stage, const Gap& gap) {
+  Sight answer;
+  answer.visible = true;
+  answer.witness = lineThrough(stage, gap);
   return answer;
 }
 

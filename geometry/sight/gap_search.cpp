@@ -14,14 +14,13 @@ double widthOf(const Gap& g) noexcept {
   return (g.hi - g.lo) / std::sqrt(1 + g.slant * g.slant);
 }
 
-/// No better one need be looked for to show: half an inch, or a third of what could be open at most.
-bool isWide(const Gap& g, const Opening& open) noexcept {
-  constexpr double kAmple = 0.5;
-  const double width = g.hi - g.lo;
-  return width > kAmple || 3 * width > open.hi - open.lo;
-}
-
 }  // namespace
+
+bool isWide(const Gap& gap, const Opening& open) noexcept {
+  constexpr double kAmple = 0.5;
+  const double width = gap.hi - gap.lo;
+  return width > kAmple || (width > kSliver && 3 * width > open.hi - open.lo);
+}
 
 GapSearch::GapSearch(Stage& stage)
     : m_stage(stage),

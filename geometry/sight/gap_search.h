@@ -13,6 +13,9 @@ struct Gap {
   double hi = 0;
 };
 
+/// No better one need be looked for to show: half an inch, or a third of what could be open at most.
+[[nodiscard]] bool isWide(const Gap& gap, const Opening& open) noexcept;
+
 /// Decides exactly whether any line of a stage is free of its screens.
 class GapSearch {
  public:

@@ -8,12 +8,8 @@
 
 namespace frontage::geometry::sighting {
 
-Guards::Scale Guards::scaleOf(const Stage& stage, Vec axis) noexcept {
-  return {axis, dot(stage.frame.origin, axis)};
-}
-
 Guards::Side Guards::sideOf(const Stage& stage, double slant, double limit, double near) noexcept {
-  return {scaleOf(stage, stage.frame.right - stage.frame.ahead * slant), limit, near};
+  return {stage.scaleOf(stage.frame.right - stage.frame.ahead * slant), limit, near};
 }
 
 Guards::Side Guards::leftOf(const Stage& stage) noexcept {
@@ -35,7 +31,7 @@ Guards::Side Guards::rightOf(const Stage& stage) noexcept {
 }
 
 Guards::Guards(const Stage& stage) noexcept
-    : m_height(scaleOf(stage, stage.frame.ahead)),
+    : m_height(stage.scaleOf(stage.frame.ahead)),
       m_far(stage.target.far),
       m_left(leftOf(stage)),
       m_right(rightOf(stage)),

@@ -29,7 +29,7 @@ template <typename Of>
 /// frame.
 class Guards {
  public:
-  /// Requires: not stage.outsideCone().
+  /// Requires: not stage.outsideCone(), and the rims of the target are filled in.
   explicit Guards(const Stage& stage) noexcept;
 
   /// Of connected points.
@@ -38,12 +38,6 @@ class Guards {
   [[nodiscard]] bool outOfTheWay(Vec centre, double radius) const noexcept;
 
  private:
-  /// A coordinate of the looker's frame as a function of a place on the table.
-  struct Scale {
-    Vec axis;
-    double zero = 0;
-    [[nodiscard]] double at(Vec p) const noexcept { return dot(p, axis) - zero; }
-  };
   /// Along one slant the lines begin (or end) at `limit` on the edge, where `shadow` tells the shadow of a place. A
   /// thing whose shadow lies beyond that does so along every slant, if it is not farther than `near`, where the
   /// target's rim begins: from slant to slant its shadow moves less than the target's end, and the edge's end not at
@@ -53,7 +47,6 @@ class Guards {
     double limit = 0;
     double near = 0;
   };
-  static Scale scaleOf(const Stage& stage, Vec axis) noexcept;
   static Side sideOf(const Stage& stage, double slant, double limit, double near) noexcept;
   static Side leftOf(const Stage& stage) noexcept;
   static Side rightOf(const Stage& stage) noexcept;

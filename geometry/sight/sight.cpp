@@ -1,6 +1,7 @@
 #include "geometry/sight/sight.h"
 
 #include "geometry/sight/answer.h"
+#include "geometry/sight/first_look.h"
 #include "geometry/sight/stage_builder.h"
 
 #include <array>
@@ -40,6 +41,10 @@
 // the search ends after at most as many steps as there are critical lines, mostly two to five (gap_search.h). All
 // slants between two failures are covered by the cover held there: nothing is sampled.
 //
+// First look. Before all this one looks along the middle slant with the whole shadows of all blockers, shrunk by
+// nothing: a gap that is wide even so is a free line, and nothing else need be worked out (first_look.h). Only a "yes"
+// is ever taken from it.
+//
 // Touching. Exact comparisons of touching shapes would be noise. Each screen therefore hides kContact less at both
 // ends (the outline of a blocker that is taken apart is moved inwards by as much first), and the target is kContact
 // larger: a line that is free in the closed sense of the rules (grazing allowed) then has a neighbourhood of free lines
@@ -49,12 +54,26 @@
 
 namespace frontage::geometry {
 
+namespace {
+
+std::optional<sighting::Gap> firstWideGap(const sighting::Stage& stage, std::span<const Polygon> blockers) noexcept {
+  sighting::FirstLook look(stage);
+  for (const Polygon& blocker : blockers) {
+    if (blocker.vertices.size() >= 3) look.add(blocker.vertices);
+    if (look.isHopeless()) return std::nullopt;
+  }
+  return look.wideGap();
+}
+
+}  // namespace
+
 Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers) {
   std::array<std::byte, 16384> buffer;
   std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
   sighting::Stage stage(&memory);
   sighting::setStage(looker, target, stage);
   if (stage.outsideCone()) return sighting::outsideCone();
+  if (const auto gap = firstWideGap(stage, blockers)) return sighting::seenThrough(stage, *gap);
   sighting::StageBuilder builder(stage);
   for (std::size_t i = 0; i < blockers.size(); ++i) {
     if (blockers[i].vertices.size() >= 3) builder.add(blockers[i].vertices, static_cast<int>(i));

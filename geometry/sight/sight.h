@@ -17,6 +17,7 @@ struct Looker {
   Facing facing;
 };
 
+/// A segment on the table, in inches.
 struct SightLine {
   Vec from;
   Vec to;

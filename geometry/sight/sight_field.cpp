@@ -1,6 +1,7 @@
 #include "geometry/sight/sight_field.h"
 
 #include "geometry/sight/answer.h"
+#include "geometry/sight/first_look.h"
 #include "geometry/sight/gap_search.h"
 #include "geometry/sight/stage_builder.h"
 
@@ -49,35 +50,65 @@ void SightField::addBlocker(const Polygon& polygon) {
   m_blockers.push_back(b);
 }
 
-/// Sets the stage and calls `ask` with it, or with nothing when the target is outside the cone.
+bool SightField::counts(std::size_t blocker, std::span<const std::uint8_t> leftOut) const noexcept {
+  const Blocker& b = m_blockers[blocker];
+  return b.end != b.hull && (leftOut.empty() || leftOut[blocker] == 0);  // else not a polygon, or not to count
+}
+
+std::optional<Gap> SightField::firstWideGap(const Stage& stage, std::span<const int> near,
+                                            std::span<const std::uint8_t> leftOut) const noexcept {
+  const std::span<const Vec> points(m_points);
+  FirstLook look(stage);
+  for (const int i : near) {
+    const auto k = static_cast<std::size_t>(i);
+    const Blocker& b = m_blockers[k];
+    if (!counts(k, leftOut)) continue;
+    look.add(b.centre, b.radius, [&] { return points.subspan(b.hull, b.end - b.hull); });
+    if (look.isHopeless()) return std::nullopt;
+  }
+  return look.wideGap();
+}
+
+/// What can be asked of a stage: each in three cases.
+struct SightField::AskForAll {
+  static Sight outside() { return outsideCone(); }
+  static Sight open(const Stage& stage, const Gap& gap) { return seenThrough(stage, gap); }
+  static Sight search(Stage& stage) { return answerOf(stage); }
+};
+struct SightField::AskWhether {
+  static bool outside() { return false; }
+  static bool open(const Stage& /*stage*/, const Gap& /*gap*/) { return true; }
+  static bool search(Stage& stage) { return GapSearch(stage).isOpen(); }
+};
+
 template <typename Ask>
-auto SightField::ask(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut,
-                     const Ask& ask) const {
+auto SightField::ask(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut) const {
   std::array<std::byte, 16384> buffer;
   std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
   Stage stage(&memory);
   setStage(looker, target, stage);
-  if (stage.outsideCone()) return ask(static_cast<Stage*>(nullptr));
-  StageBuilder builder(stage);
+  if (stage.outsideCone()) return Ask::outside();
   thread_local std::vector<int> near;
   m_index.find(boundsOfLines(looker, target), near);
+  if (const auto gap = firstWideGap(stage, near, leftOut)) return Ask::open(stage, *gap);
+  StageBuilder builder(stage);
   const std::span<const Vec> points(m_points);
   for (const int i : near) {
     const auto k = static_cast<std::size_t>(i);
     const Blocker& b = m_blockers[k];
-    if (b.end == b.hull || (!leftOut.empty() && leftOut[k] != 0)) continue;  // not a polygon, or not to count
+    if (!counts(k, leftOut)) continue;
     builder.add({points.subspan(b.ring, b.hull - b.ring), points.subspan(b.hull, b.end - b.hull), b.centre, b.radius},
                 i);
   }
-  return ask(&stage);
+  return Ask::search(stage);
 }
 
 Sight SightField::look(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut) const {
-  return ask(looker, target, leftOut, [](Stage* stage) { return stage == nullptr ? outsideCone() : answerOf(*stage); });
+  return ask<AskForAll>(looker, target, leftOut);
 }
 
 bool SightField::sees(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut) const {
-  return ask(looker, target, leftOut, [](Stage* stage) { return stage != nullptr && GapSearch(*stage).isOpen(); });
+  return ask<AskWhether>(looker, target, leftOut);
 }
 
 }  // namespace frontage::geometry

@@ -7,6 +7,11 @@
 
 namespace frontage::geometry {
 
+namespace sighting {
+struct Gap;
+struct Stage;
+}  // namespace sighting
+
 /// The blockers of a board made ready for many questions of sight: what can be worked out without looker and target is,
 /// and an index leaves out what is nowhere near. Answers exactly as sight() does. Asking from several threads at once
 /// is safe.
@@ -33,8 +38,13 @@ class SightField {
     Vec centre;
     double radius = 0;
   };
+  struct AskForAll;
+  struct AskWhether;
   template <typename Ask>
-  auto ask(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut, const Ask& ask) const;
+  auto ask(const Looker& looker, const Footprint& target, std::span<const std::uint8_t> leftOut) const;
+  [[nodiscard]] std::optional<sighting::Gap> firstWideGap(const sighting::Stage& stage, std::span<const int> near,
+                                                          std::span<const std::uint8_t> leftOut) const noexcept;
+  [[nodiscard]] bool counts(std::size_t blocker, std::span<const std::uint8_t> leftOut) const noexcept;
   void addBlocker(const Polygon& polygon);
 
   std::vector<Vec> m_points;

@@ -7,10 +7,7 @@
 
 namespace frontage::geometry::sighting {
 
-Stage::Stage(std::pmr::memory_resource* memory) : rims(memory), screens(memory) {
-  rims.reserve(64);
-  screens.reserve(16);
-}
+Stage::Stage(std::pmr::memory_resource* memory) : rims(memory), screens(memory) {}
 
 namespace {
 
@@ -65,15 +62,16 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   m.near = m.centre.y - deep;
   m.far = m.centre.y + deep;
   const std::array<Vec, 4> grown = cornersOf(m, kContact);
-  Points clipped(stage.memory());
-  std::span<const Vec> shape = grown;
   if (m.near < 2 * kContact) {
+    Points clipped(stage.memory());
     clipAhead(grown, 0, clipped);
-    shape = clipped;
+    stage.outlineSize = clipped.size();
+    std::copy(clipped.begin(), clipped.end(), stage.outlinePoints.begin());
+  } else {
+    stage.outlineSize = grown.size();
+    std::copy(grown.begin(), grown.end(), stage.outlinePoints.begin());
   }
-  findSlants(shape, stage);
-  if (stage.outsideCone()) return;
-  stage.fillRims(stage.shape, [&](RimSide side) { addConvexRim(shape, side, stage.from, stage.to, stage.rims); });
+  findSlants(stage.outline(), stage);
 }
 
 }  // namespace frontage::geometry::sighting

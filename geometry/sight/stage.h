@@ -17,6 +17,13 @@ struct Frame {
   [[nodiscard]] Vec toTable(Vec p) const noexcept { return origin + right * p.x + ahead * p.y; }
 };
 
+/// A coordinate of the looker's frame as a function of a place on the table.
+struct Scale {
+  Vec axis;
+  double zero = 0;
+  [[nodiscard]] double at(Vec p) const noexcept { return dot(p, axis) - zero; }
+};
+
 /// A connected thing that stops lines before they reach the target: its shadow hides what it covers. Only slants in
 /// [from, to) count; along the others it lies behind the target.
 struct Screen {
@@ -46,6 +53,9 @@ struct Mark {
 /// Everything of one question in the looker's frame.
 struct Stage {
   explicit Stage(std::pmr::memory_resource* memory);
+  /// The target grown by kContact, the part of it with y >= 0; counter-clockwise.
+  [[nodiscard]] std::span<const Vec> outline() const noexcept { return {outlinePoints.data(), outlineSize}; }
+  [[nodiscard]] Scale scaleOf(Vec axis) const noexcept { return {axis, dot(frame.origin, axis)}; }
   [[nodiscard]] Rim leftRim(const Screen& s) const noexcept { return {rims.data() + s.left, rims.data() + s.right}; }
   [[nodiscard]] Rim rightRim(const Screen& s) const noexcept { return {rims.data() + s.right, rims.data() + s.end}; }
   [[nodiscard]] Rim targetLeft() const noexcept { return leftRim(shape); }
@@ -74,8 +84,10 @@ struct Stage {
   Frame frame;
   double half = 0;  ///< half the front edge: lines leave at x in [-half, half]
   Mark target;
-  Screen shape;     ///< the rims of the target grown by kContact, of the part of it with y >= 0
-  double from = 0;  ///< the slants in [-1, 1] along which that casts a shadow on the edge; from > to when none
+  std::array<Vec, 5> outlinePoints{};
+  std::size_t outlineSize = 0;
+  Screen shape;     ///< the rims of the outline; filled in by a StageBuilder
+  double from = 0;  ///< the slants in [-1, 1] along which the outline casts a shadow on the edge; from > to when none
   double to = 0;
   Points rims;
   std::pmr::vector<Screen> screens;

@@ -54,8 +54,16 @@ void limitSlants(Vec across, Screen& screen) noexcept {
 
 }  // namespace
 
+Stage& StageBuilder::prepared(Stage& stage) {
+  stage.rims.reserve(64);
+  stage.screens.reserve(16);
+  stage.fillRims(stage.shape,
+                 [&](RimSide side) { addConvexRim(stage.outline(), side, stage.from, stage.to, stage.rims); });
+  return stage;
+}
+
 StageBuilder::StageBuilder(Stage& stage)
-    : m_stage(stage),
+    : m_stage(prepared(stage)),
       m_guards(stage),
       m_room(stage.memory()),
       m_core(stage.memory()),

@@ -12,7 +12,7 @@ struct ReadyBlocker {
   double radius = 0;
 };
 
-/// Adds to a stage what can stop a line of it.
+/// Fills in the rims of the target, and adds to a stage what can stop a line of it.
 class StageBuilder {
  public:
   /// Requires: setStage was called on the stage, and not stage.outsideCone().
@@ -24,6 +24,8 @@ class StageBuilder {
 
  private:
   enum class Ring : std::uint8_t { Convex, Any };
+
+  static Stage& prepared(Stage& stage);
 
   /// The points in the looker's frame, kept in `room`.
   std::span<const Vec> toLooker(std::span<const Vec> points, Points& room) const;

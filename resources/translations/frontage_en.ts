@@ -6,8 +6,8 @@
         <message numerus="yes">
             <source>Play the %n order(s) of this file</source>
             <translation>
-                <numerusform>Play the %n order(s) of this file</numerusform>
-                <numerusform>Play the %n order(s) of this file</numerusform>
+                <numerusform>Play the %n order of this file</numerusform>
+                <numerusform>Play the %n orders of this file</numerusform>
             </translation>
         </message>
     </context>
@@ -16,15 +16,22 @@
         <message numerus="yes">
             <source>%n face(s), e.g. %1</source>
             <translation>
-                <numerusform>%n face(s), e.g. %1</numerusform>
-                <numerusform>%n face(s), e.g. %1</numerusform>
+                <numerusform>%n face, e.g. %1</numerusform>
+                <numerusform>%n faces, e.g. %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Give %n more face(s) first.</source>
             <translation>
-                <numerusform>Give %n more face(s) first.</numerusform>
-                <numerusform>Give %n more face(s) first.</numerusform>
+                <numerusform>Give %n more face first.</numerusform>
+                <numerusform>Give %n more faces first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Those are too many: only %n face(s) are wanted.</source>
+            <translation>
+                <numerusform>Those are too many: only %n face is wanted.</numerusform>
+                <numerusform>Those are too many: only %n faces are wanted.</numerusform>
             </translation>
         </message>
     </context>
@@ -43,50 +50,50 @@
         <message numerus="yes">
             <source>%1 shot at %2: %n shooter(s)</source>
             <translation>
-                <numerusform>%1 shot at %2: %n shooter(s)</numerusform>
-                <numerusform>%1 shot at %2: %n shooter(s)</numerusform>
+                <numerusform>%1 shot at %2: %n shooter</numerusform>
+                <numerusform>%1 shot at %2: %n shooters</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n hit(s) on %1+</source>
             <translation>
-                <numerusform>, %n hit(s) on %1+</numerusform>
-                <numerusform>, %n hit(s) on %1+</numerusform>
+                <numerusform>, %n hit on %1+</numerusform>
+                <numerusform>, %n hits on %1+</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n wound(s) on %1+</source>
             <translation>
-                <numerusform>, %n wound(s) on %1+</numerusform>
-                <numerusform>, %n wound(s) on %1+</numerusform>
+                <numerusform>, %n wound on %1+</numerusform>
+                <numerusform>, %n wounds on %1+</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n model(s) killed.</source>
             <translation>
-                <numerusform>, %n model(s) killed.</numerusform>
-                <numerusform>, %n model(s) killed.</numerusform>
+                <numerusform>, %n model killed.</numerusform>
+                <numerusform>, %n models killed.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source> That cost them %n wound(s).</source>
             <translation>
-                <numerusform> That cost them %n wound(s).</numerusform>
-                <numerusform> That cost them %n wound(s).</numerusform>
+                <numerusform> That cost them %n wound.</numerusform>
+                <numerusform> That cost them %n wounds.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 caught %2: %n model(s) killed, the rest flees on.</source>
             <translation>
-                <numerusform>%1 caught %2: %n model(s) killed, the rest flees on.</numerusform>
-                <numerusform>%1 caught %2: %n model(s) killed, the rest flees on.</numerusform>
+                <numerusform>%1 caught %2: %n model killed, the rest flees on.</numerusform>
+                <numerusform>%1 caught %2: %n models killed, the rest flees on.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 crossed %2: %n wound(s) from dice of %3.</source>
             <translation>
-                <numerusform>%1 crossed %2: %n wound(s) from dice of %3.</numerusform>
-                <numerusform>%1 crossed %2: %n wound(s) from dice of %3.</numerusform>
+                <numerusform>%1 crossed %2: %n wound from dice of %3.</numerusform>
+                <numerusform>%1 crossed %2: %n wounds from dice of %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

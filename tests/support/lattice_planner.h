@@ -5,6 +5,7 @@
 
 #include <queue>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -15,8 +16,8 @@
 
 namespace frontage::testing {
 
-/// A plain best-first search over advances of a quarter inch and wheels of three degrees, with the collision test by
-/// sampled poses and brute-force distances: slow, and nothing of it shared with the planner under test.
+/// A plain best-first search over advances and wheels of one fixed size each, with the collision test by sampled poses
+/// and brute-force distances: slow, and nothing but the price of a wheel shared with the planner under test.
 class LatticePlanner {
  public:
   LatticePlanner(const geometry::RouteProblem& problem, double step, int headings)
@@ -60,63 +61,19 @@ class LatticePlanner {
 
   /// The cost of the cheapest path found that costs less than `bound`; nothing when there is none.
   [[nodiscard]] std::optional<double> cheaperThan(double bound) {
-    struct Node {
-      geometry::Footprint at;
-      double cost;
-      int heading;
-      std::size_t parent;
-    };
-    struct Entry {
-      double estimate;
-      std::size_t node;
-      bool operator<(const Entry& o) const { return estimate > o.estimate; }
-    };
-    std::vector<Node> nodes;
-    std::priority_queue<Entry> open;
-    std::unordered_map<std::uint64_t, double> cheapest;
-    std::optional<double> best;
-    const auto push = [&](const geometry::Footprint& at, double cost, int heading, std::size_t parent) {
-      const double left = toTarget(at) - m_targetKeep;
-      if (left <= 1e-9) {
-        if (cost >= best.value_or(bound)) return;
-        best = cost;
-        m_way = {at};
-        for (std::size_t i = parent;; i = nodes[i].parent) {
-          m_way.push_back(nodes[i].at);
-          if (i == 0) break;
-        }
-        std::reverse(m_way.begin(), m_way.end());
-        return;
-      }
-      if (cost + left >= best.value_or(bound)) return;
-      const auto front = at.frontCentre();
-      const auto place = [this](double x) { return static_cast<std::uint64_t>(std::floor(x / m_step) + 65536); };
-      const std::uint64_t cell =
-          (place(front.x) << 40U) | (place(front.y) << 16U) | static_cast<std::uint64_t>(heading);
-      const auto [known, isNew] = cheapest.try_emplace(cell, cost);
-      if (!isNew && known->second <= cost) return;
-      known->second = cost;
-      nodes.push_back({at, cost, heading, parent});
-      open.push({cost + left, nodes.size() - 1});
-    };
+    m_bound = bound;
+    m_best.reset();
+    m_nodes.clear();
+    m_open = {};
+    m_cheapest.clear();
     push(m_problem.mover, 0, 0, 0);
-    const double turn = 2 * std::numbers::pi / m_headings;
-    while (!open.empty() && open.top().estimate < best.value_or(bound)) {
-      const std::size_t index = open.top().node;
-      const Node node = nodes[index];
-      open.pop();
+    while (!m_open.empty() && m_open.top().estimate < limit()) {
+      const std::size_t index = m_open.top().node;
+      m_open.pop();
       ++m_expanded;
-      for (int kind = 0; kind < 3; ++kind) {
-        const auto at = [&](double part) { return stepped(node.at, kind, turn, part); };
-        double part = 1;
-        if (toTarget(at(1)) < m_targetKeep) part = partHome(at);
-        if (collides(at(part), kSlack) || collides(at(part / 2), kSlack)) continue;
-        const double cost = kind == 0 ? m_step : wheelPrice(m_problem.price, 2 * node.at.halfWidth, turn);
-        const int turned = kind == 0 ? 0 : kind == 1 ? 1 : m_headings - 1;
-        push(at(part), node.cost + cost * part, (node.heading + turned) % m_headings, index);
-      }
+      for (int kind = 0; kind < 3; ++kind) tryStep(index, kind);
     }
-    return best;
+    return m_best;
   }
   [[nodiscard]] long expanded() const { return m_expanded; }
   /// The poses of the path that was found.
@@ -132,6 +89,60 @@ class LatticePlanner {
     double radius;
   };
   static constexpr double kSlack = 1e-6;
+
+  struct Node {
+    geometry::Footprint at;
+    double cost;
+    int heading;
+    std::size_t parent;
+  };
+  struct Entry {
+    double estimate;
+    std::size_t node;
+    bool operator<(const Entry& o) const { return estimate > o.estimate; }
+  };
+
+  [[nodiscard]] double limit() const { return m_best.value_or(m_bound); }
+
+  void arrive(const geometry::Footprint& at, double cost, std::size_t parent) {
+    if (cost >= limit()) return;
+    m_best = cost;
+    m_way = {at};
+    for (std::size_t i = parent;; i = m_nodes[i].parent) {
+      m_way.push_back(m_nodes[i].at);
+      if (i == 0) break;
+    }
+    std::reverse(m_way.begin(), m_way.end());
+  }
+
+  void push(const geometry::Footprint& at, double cost, int heading, std::size_t parent) {
+    const double left = toTarget(at) - m_targetKeep;
+    if (left <= 1e-9 && !m_nodes.empty()) {
+      arrive(at, cost, parent);
+      return;
+    }
+    if (cost + left >= limit()) return;
+    const auto front = at.frontCentre();
+    const auto place = [this](double x) { return static_cast<std::uint64_t>(std::floor(x / m_step) + 65536); };
+    const std::uint64_t cell = (place(front.x) << 40U) | (place(front.y) << 16U) | static_cast<std::uint64_t>(heading);
+    const auto [known, isNew] = m_cheapest.try_emplace(cell, cost);
+    if (!isNew && known->second <= cost) return;
+    known->second = cost;
+    m_nodes.push_back({at, cost, heading, parent});
+    m_open.push({cost + left, m_nodes.size() - 1});
+  }
+
+  /// 0: advance, 1: wheel left, 2: wheel right.
+  void tryStep(std::size_t index, int kind) {
+    const Node node = m_nodes[index];
+    const double turn = 2 * std::numbers::pi / m_headings;
+    const auto at = [&](double part) { return stepped(node.at, kind, turn, part); };
+    const double part = toTarget(at(1)) < m_targetKeep ? partHome(at) : 1;
+    if (collides(at(part), kSlack) || collides(at(part / 2), kSlack)) return;
+    const double cost = kind == 0 ? m_step : wheelPrice(m_problem.price, 2 * node.at.halfWidth, turn);
+    const int turned = kind == 0 ? 0 : kind == 1 ? 1 : m_headings - 1;
+    push(at(part), node.cost + cost * part, (node.heading + turned) % m_headings, index);
+  }
 
   [[nodiscard]] geometry::Footprint stepped(const geometry::Footprint& from, int kind, double turn, double part) const {
     if (kind == 0) return from.at(from.pose.advanced(geometry::Length::fromInches(m_step * part)));
@@ -162,6 +173,11 @@ class LatticePlanner {
   double m_bodyRadius = 0;
   long m_expanded = 0;
   std::vector<geometry::Footprint> m_way;
+  std::vector<Node> m_nodes;
+  std::priority_queue<Entry> m_open;
+  std::unordered_map<std::uint64_t, double> m_cheapest;
+  std::optional<double> m_best;
+  double m_bound = 0;
 };
 
 }  // namespace frontage::testing

@@ -57,6 +57,17 @@ void Autosave::clear() {
   QFile::remove(file(kOrigin));
 }
 
+namespace {
+
+/// The file holds this already: the run ended while it was saving.
+bool isOnDisk(const core::Scenario& kept, const QString& path) {
+  if (path.isEmpty() || !QFile::exists(path)) return false;
+  const core::LoadResult saved = core::loadScenario(path.toStdString());
+  return saved.ok() && *saved.scenario == kept;
+}
+
+}  // namespace
+
 std::vector<Recovered> Autosave::leftovers() const {
   std::vector<std::pair<QDateTime, Recovered>> found;
   for (const QFileInfo& session : QDir(m_root).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
@@ -74,6 +85,10 @@ std::vector<Recovered> Autosave::leftovers() const {
     }
     QFile origin(folder + QLatin1Char('/') + QLatin1String(kOrigin));
     const QString original = origin.open(QIODevice::ReadOnly) ? QString::fromUtf8(origin.readAll()) : QString();
+    if (isOnDisk(*loaded.scenario, original)) {
+      QDir(folder).removeRecursively();
+      continue;
+    }
     found.push_back({QFileInfo(path).lastModified(), Recovered{std::move(*loaded.scenario), original, folder}});
   }
   std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });

@@ -32,7 +32,8 @@ class Autosave {
   QString keep(const core::Scenario& scenario, const QString& originalPath);
   /// There is nothing unsaved any more.
   void clear();
-  /// What earlier runs left, the latest first. Copies that cannot be read are left out.
+  /// What earlier runs left, the latest first. Copies that cannot be read are left out; a copy of what its file holds
+  /// as well is thrown away.
   [[nodiscard]] std::vector<Recovered> leftovers() const;
   static void forget(const Recovered& recovered);
   [[nodiscard]] static QString defaultRoot();

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QWidget>
 
@@ -47,12 +48,19 @@ core::Scenario emptyScenario() {
 
 }  // namespace
 
+QStringList bundledExamplePaths() {
+  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
+  QStringList paths;
+  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name))
+    paths << file.absoluteFilePath();
+  return paths;
+}
+
 std::vector<Example> bundledExamples() {
   std::vector<Example> examples;
-  const QDir folder(QString::fromStdString(core::resourceFolder()) + QStringLiteral("/scenarios"));
-  for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.frontage")}, QDir::Files, QDir::Name)) {
-    const core::LoadResult loaded = core::loadScenario(file.absoluteFilePath().toStdString());
-    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), file.absoluteFilePath()});
+  for (const QString& path : bundledExamplePaths()) {
+    const core::LoadResult loaded = core::loadScenario(path.toStdString());
+    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), path});
   }
   return examples;
 }
@@ -92,8 +100,8 @@ void FileController::start(const QString& path) {
     offerRecovery();
     return;
   }
-  const auto examples = bundledExamples();
-  if (examples.empty() || !load(examples.front().path, true)) newScenario();
+  const QStringList examples = bundledExamplePaths();
+  if (examples.empty() || !load(examples.front(), true)) newScenario();
   offerRecovery();
 }
 
@@ -105,21 +113,26 @@ bool FileController::loadLast() {
 bool FileController::offerRecovery() {
   const auto leftovers = m_autosave.leftovers();
   if (leftovers.empty()) return false;
+  // One at a start: the others wait for the next.
   const Recovered latest = leftovers.front();
   const QString name = latest.originalPath.isEmpty() ? QString::fromStdString(latest.scenario.name)
                                                      : QFileInfo(latest.originalPath).fileName();
   m_dialogs.ask(&m_window, tr("Frontage did not close properly the last time."),
                 tr("Unsaved work on “%1” was kept. Open it?").arg(name), tr("Open it"), tr("Throw it away"),
-                [this, latest, leftovers](bool yes) {
-                  for (const Recovered& one : leftovers) Autosave::forget(one);
-                  if (!yes) return;
-                  m_document.reset(latest.scenario);
-                  setPath(latest.originalPath);
-                  m_recovered = true;
-                  autosave();
-                  emit changed();
+                [this, latest](bool yes) {
+                  if (yes) takeBack(latest);
+                  Autosave::forget(latest);
                 });
   return true;
+}
+
+/// It is kept by this run before the run that left it is forgotten: at no moment is there no copy.
+void FileController::takeBack(const Recovered& left) {
+  m_document.reset(left.scenario);
+  setPath(left.originalPath);
+  m_recovered = true;
+  autosave();
+  emit changed();
 }
 
 void FileController::newScenario() {
@@ -128,11 +141,22 @@ void FileController::newScenario() {
   setPath({});
 }
 
+/// The folder used last, else the documents' folder, else home: the first that is really there.
+QString FileController::folder() const {
+  for (const QString& wanted :
+       {m_settings.lastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
+    if (!wanted.isEmpty() && QFileInfo(wanted).isDir()) return wanted;
+  return QDir::homePath();
+}
+
+QString FileController::suggestedPath() const {
+  if (!m_path.isEmpty()) return m_path;
+  static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|])"));
+  return QDir(folder()).filePath(title().replace(unfit, QStringLiteral("-")) + QStringLiteral(".frontage"));
+}
+
 void FileController::open() {
-  const QString folder = m_settings.lastFolder.isEmpty()
-                             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                             : m_settings.lastFolder;
-  m_dialogs.askOpen(&m_window, folder, [this](const QString& path) { openPath(path); });
+  m_dialogs.askOpen(&m_window, folder(), [this](const QString& path) { openPath(path); });
 }
 
 void FileController::openPath(const QString& path) {
@@ -166,15 +190,14 @@ void FileController::save() {
 }
 
 void FileController::saveAs() {
-  const QString folder = m_settings.lastFolder.isEmpty()
-                             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                             : m_settings.lastFolder;
-  const QString name = m_path.isEmpty() ? title() + QStringLiteral(".frontage") : m_path;
-  m_dialogs.askSaveAs(&m_window, QDir(folder).filePath(name), [this](const QString& path) { saveTo(path); });
+  m_dialogs.askSaveAs(&m_window, suggestedPath(), [this](const QString& path) { saveTo(path); });
 }
 
 bool FileController::saveTo(const QString& path) {
+  // Should the program end between the file and the removal of its copy, the copy is the same as the file.
+  (void)m_autosave.keep(m_document.scenario(), QFileInfo(path).absoluteFilePath());
   if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
+  QDir().mkpath(QFileInfo(path).absolutePath());  // a folder that is gone is made again; failing that, saving says so
   if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
                    QString::fromStdString(*problem));
@@ -211,10 +234,9 @@ void FileController::whenSafe(std::function<void()> then) {
       if (saveTo(m_path)) then();
       return;
     }
-    m_dialogs.askSaveAs(&m_window, QDir(m_settings.lastFolder).filePath(title() + QStringLiteral(".frontage")),
-                        [this, then](const QString& path) {
-                          if (saveTo(path)) then();
-                        });
+    m_dialogs.askSaveAs(&m_window, suggestedPath(), [this, then](const QString& path) {
+      if (saveTo(path)) then();
+    });
   });
 }
 

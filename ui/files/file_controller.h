@@ -23,6 +23,8 @@ struct Example {
   QString path;
 };
 [[nodiscard]] std::vector<Example> bundledExamples();
+/// Their files, in order, without a look into them.
+[[nodiscard]] QStringList bundledExamplePaths();
 
 /// The open file: opening, saving, unsaved work, recovery, changes on disk. Asks only through Dialogs.
 class FileController : public QObject {
@@ -63,9 +65,12 @@ class FileController : public QObject {
   bool load(const QString& path, bool asExample);
   bool saveTo(const QString& path);
   void setPath(const QString& path);
+  [[nodiscard]] QString folder() const;
+  [[nodiscard]] QString suggestedPath() const;
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();
   bool offerRecovery();
+  void takeBack(const Recovered& left);
   [[nodiscard]] bool loadLast();
 
   Document& m_document;

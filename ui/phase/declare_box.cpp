@@ -17,11 +17,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
+#include <chrono>
 
 namespace frontage::ui {
 
 namespace {
+
+constexpr std::chrono::milliseconds kPause{80};
 
 QLabel* heading(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
@@ -64,9 +66,10 @@ DeclareBox::DeclareBox(PhaseController& controller, QWidget* parent)
     m_controller.chooseTarget(m_targetIds.at(static_cast<std::size_t>(row)), m_several->isChecked());
   });
   connect(m_declare, &QPushButton::clicked, this, &DeclareBox::declare);
-  m_worker.setSingleShot(true);
-  m_worker.setInterval(0);
-  connect(&m_worker, &QTimer::timeout, this, &DeclareBox::workOutNext);
+  m_pause.setSingleShot(true);
+  m_pause.setInterval(kPause);
+  connect(&m_pause, &QTimer::timeout, this, &DeclareBox::workOutNext);
+  connect(&m_worker, &VerdictWorker::done, this, &DeclareBox::onWorkedOut);
 }
 
 void DeclareBox::refresh() {
@@ -138,19 +141,22 @@ void DeclareBox::refreshTargets() {
   m_whom->setVisible(!charger.empty());
   m_targets->setVisible(!charger.empty());
   m_several->setVisible(m_targetIds.size() > 1);
-  if (working) m_worker.start();
+  if (working) m_pause.start();
 }
 
 void DeclareBox::workOutNext() {
-  if (!m_controller.ready() || !isVisible()) return;
+  if (!m_controller.ready() || !isVisible() || m_worker.busy()) return;
   const core::UnitId charger = m_controller.charger();
-  if (charger.empty() || !m_controller.book().isOpen()) return;
-  for (const core::UnitId& target : m_targetIds) {
-    if (m_controller.book().known(charger, target)) continue;
-    std::ignore = m_controller.book().charge(charger, target);
-    refreshTargets();
-    return;
-  }
+  const VerdictBook& book = m_controller.book();
+  if (charger.empty() || !book.isOpen()) return;
+  for (const core::UnitId& target : m_targetIds)
+    if (!book.known(charger, target)) return m_worker.workOut(book.kept(), charger, target);
+}
+
+void DeclareBox::onWorkedOut(const VerdictWorker::State& state, const core::ChargeVerdict& verdict) {
+  if (m_controller.book().take(state, verdict)) refreshTargets();
+  // A state that came meanwhile begins after its own pause; this one goes on at once.
+  if (!m_pause.isActive() || m_controller.book().kept() == state) workOutNext();
 }
 
 void DeclareBox::refreshVerdict() {

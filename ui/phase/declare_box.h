@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/battlefield/ids.h"
+#include "ui/phase/verdict_worker.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -31,6 +32,7 @@ class DeclareBox : public QWidget {
   void refreshVerdict();
   void refreshButton();
   void workOutNext();
+  void onWorkedOut(const VerdictWorker::State& state, const core::ChargeVerdict& verdict);
   void declare();
   void chooseCharger(int row);
 
@@ -44,7 +46,8 @@ class DeclareBox : public QWidget {
   QPushButton* m_declare;
   std::vector<core::UnitId> m_chargerIds;
   std::vector<core::UnitId> m_targetIds;
-  QTimer m_worker;  ///< works the verdicts out one by one, so that the window never waits
+  QTimer m_pause;  ///< nothing is worked out while the table is still being changed
+  VerdictWorker m_worker;
 };
 
 }  // namespace frontage::ui

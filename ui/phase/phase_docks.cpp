@@ -2,10 +2,15 @@
 
 #include "ui/phase/charge_panel.h"
 #include "ui/phase/phase_controller.h"
+#include "ui/playback/transport_keys.h"
 #include "ui/theme/icons.h"
+#include "ui/timeline/event_log.h"
 #include "ui/timeline/timeline_panel.h"
+#include "ui/tools/select_tool.h"
+#include "ui/view/battlefield_view.h"
 #include "ui/why/why_panel.h"
 #include "ui/window/main_window.h"
+#include "ui/window/table_tools.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -49,13 +54,20 @@ PhaseDocks::PhaseDocks(MainWindow& window)
           [this] { m_window.settings().playbackSpeed = m_controller->playback().speed(); });
   connect(&m_controller->playback(), &Playback::timeChanged, this, &PhaseDocks::refreshActions);
   connect(m_controller, &PhaseController::changed, this, &PhaseDocks::refreshActions);
+  window.tools().select().setGrip(&m_controller->grip());
+  window.view().setKeysFirst([this](const QKeyEvent& event) { return key(event); });
   refreshActions();
+}
+
+bool PhaseDocks::key(const QKeyEvent& event) {
+  return m_controller->started() && transportKey(m_controller->playback(), event);
 }
 
 void PhaseDocks::fillDocks() {
   m_window.chargeDock()->setWidget(new ChargePanel(*m_controller, m_window.chargeDock()));
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
+  m_window.logDock()->setWidget(new EventLog(m_controller->playback(), m_window.logDock()));
   m_window.whyDock()->setWidget(new WhyPanel(*m_controller, m_window.whyDock()));
 }
 
@@ -67,8 +79,8 @@ QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const
   return action;
 }
 
-/// Alt with the transport's keys works everywhere; the bare keys belong to the timeline while it has the focus, since
-/// on the table the arrows move units.
+/// Alt with the transport's keys works everywhere; the bare keys do once a phase has begun, wherever nothing else has a
+/// use for them: until then the arrows move units on the table.
 void PhaseDocks::fillPhaseMenu() {
   Playback& playback = m_controller->playback();
   m_play =

@@ -17,6 +17,13 @@ const core::ChargeVerdict& VerdictBook::charge(const core::UnitId& charger, cons
   return it->second;
 }
 
+bool VerdictBook::take(const std::shared_ptr<const core::PhaseState>& state, core::ChargeVerdict verdict) {
+  if (state != m_state) return false;
+  const auto key = std::pair(verdict.charger, verdict.target);
+  m_charges.emplace(key, std::move(verdict));
+  return true;
+}
+
 const core::ChargeVerdict* VerdictBook::known(const core::UnitId& charger, const core::UnitId& target) const {
   const auto it = m_charges.find(std::pair(charger, target));
   return it == m_charges.end() ? nullptr : &it->second;

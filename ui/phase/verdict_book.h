@@ -18,6 +18,10 @@ class VerdictBook {
 
   /// Requires: both units exist.
   [[nodiscard]] const core::ChargeVerdict& charge(const core::UnitId& charger, const core::UnitId& target);
+  /// The state itself, for somebody who works a charge out elsewhere.
+  [[nodiscard]] const std::shared_ptr<const core::PhaseState>& kept() const noexcept { return m_state; }
+  /// Takes what was worked out elsewhere for a state; false, and not taken, when the book is open at another by now.
+  bool take(const std::shared_ptr<const core::PhaseState>& state, core::ChargeVerdict verdict);
   /// What is known without working anything out.
   [[nodiscard]] const core::ChargeVerdict* known(const core::UnitId& charger, const core::UnitId& target) const;
   /// May the charge be declared (or, for a charger whose target fled, redirected to)?

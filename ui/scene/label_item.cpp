@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,7 +22,10 @@ namespace {
 constexpr double kNamePixels = 12;
 constexpr double kFiguresPixels = 11;
 constexpr double kBadgeHeight = 15;
-constexpr double kGap = 5;  ///< between the rear edge and the label
+constexpr double kGap = 5;          ///< between the rear edge and the label
+constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
+constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
+constexpr double kCrowded = 0.25;   ///< opacity of words that have no room of their own
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
@@ -56,9 +60,11 @@ LabelItem::LabelItem() {
 
 void LabelItem::sync(const core::Unit& unit) {
   prepareGeometryChange();
+  const QString figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  if (m_name != unitTitle(unit) || m_figures != figures || m_badges != unitStates(unit)) m_picture = {};
   m_unit = unit;
   m_name = unitTitle(unit);
-  m_figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
+  m_figures = figures;
   m_badges = unitStates(unit);
   setVisible(!unit.state.destroyed);
   layOut();
@@ -70,10 +76,10 @@ void LabelItem::zoomChanged() {
   layOut();
 }
 
-QSizeF LabelItem::measure() {
+QSizeF LabelItem::measure() const {
   double width = widthOf(m_name, nameFont());
   double height = kNamePixels * 1.3;
-  const bool figures = zoomOf(*this) * kUnitsPerInch >= 8;
+  const bool figures = zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
   if (figures) {
     width = qMax(width, widthOf(m_figures, boardFont(kFiguresPixels)));
     height += kFiguresPixels * 1.3;
@@ -84,54 +90,117 @@ QSizeF LabelItem::measure() {
   return {qMax(width, badges) + 4, height};
 }
 
-void LabelItem::layOut() {
+/// The box touches the edge from outside, whichever way the unit looks: its centre is as far off as the box reaches
+/// towards the unit.
+LabelItem::Spot LabelItem::spotAt(Place place) const {
   const geometry::Footprint footprint = core::footprintOf(m_unit);
-  const geometry::Vec back = -m_unit.pose.facing.forward();
-  setPos(toScene(footprint.pose.centre + back * footprint.halfDepth));
+  const geometry::Vec right = m_unit.pose.facing.right();
+  const geometry::Vec out = place == Place::Behind  ? -m_unit.pose.facing.forward()
+                            : place == Place::Right ? right
+                                                    : -right;
+  const double half = place == Place::Behind ? footprint.halfDepth : footprint.halfWidth;
   const QSizeF size = measure();
-  // The box touches the rear edge from behind, whichever way the unit looks: its centre is as far back as the box
-  // reaches towards the unit.
-  const double reach = (std::fabs(back.x) * size.width() + std::fabs(back.y) * size.height()) / 2 + kGap;
-  const QPointF centre(back.x * reach, -back.y * reach);
-  m_box = QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size);
+  const double reach = (std::fabs(out.x) * size.width() + std::fabs(out.y) * size.height()) / 2 + kGap;
+  const QPointF centre(out.x * reach, -out.y * reach);
+  return {toScene(footprint.pose.centre + out * half),
+          QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size)};
+}
+
+QRectF LabelItem::boxAt(Place place) const {
+  const Spot spot = spotAt(place);
+  const double pixel = 1 / zoomOf(*this);
+  return {spot.at + spot.box.topLeft() * pixel, spot.box.size() * pixel};
+}
+
+QRectF LabelItem::takenBox() const {
+  return isVisible() && !m_crowded && opacityByZoom() > 0 ? boxAt(m_place) : QRectF();
+}
+
+void LabelItem::setPlace(Place place, bool crowded) {
+  prepareGeometryChange();
+  m_place = place;
+  m_crowded = crowded;
+  layOut();
+  update();
+}
+
+double LabelItem::opacityByZoom() const {
+  return qBound(0.0, (zoomOf(*this) * kUnitsPerInch - 3.5) / 2.5, 1.0);
+}
+
+void LabelItem::layOut() {
+  const Spot spot = spotAt(m_place);
+  setPos(spot.at);
+  m_box = spot.box;
 }
 
 QRectF LabelItem::boundingRect() const {
   const double pixel = 1 / zoomOf(*this);
-  const QRectF box = m_box.adjusted(-4, -4, 4, 4);
+  const QRectF box = m_box.adjusted(-kMargin, -kMargin, kMargin, kMargin);
   return {box.topLeft() * pixel, box.size() * pixel};
 }
 
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   const double zoom = zoomOf(*this);
   const double pixelsPerInch = zoom * kUnitsPerInch;
-  const double opacity = qBound(0.0, (pixelsPerInch - 3.5) / 2.5, 1.0);
+  const double opacity = m_crowded ? kCrowded * opacityByZoom() : opacityByZoom();
   if (opacity <= 0) return;
   PixelFrame frame(*painter, {}, zoom);
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setOpacity(painter->opacity() * opacity);
+  const bool figures = pixelsPerInch >= kFiguresFrom;
+  // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
+  if (painter->paintEngine()->type() != QPaintEngine::Raster) return paintWords(*painter, figures);
+  const QPointF corner = m_box.topLeft() - QPointF(kMargin, kMargin);
+  const QTransform& frameToPixels = painter->deviceTransform();
+  const QPointF pixel = frameToPixels.map(corner);
+  const QPointF whole(std::round(pixel.x()), std::round(pixel.y()));
+  const double ratio = painter->device()->devicePixelRatioF();
+  painter->drawPixmap(corner + (whole - pixel) / ratio, picture(figures, ratio));
+}
+
+/// The rim of the letters costs more than all else on the table together, so that it is drawn once and kept.
+const QPixmap& LabelItem::picture(bool figures, double ratio) {
+  const PictureKey key{figures, ratio, theme().colour(Role::UnitText).rgba(), theme().colour(Role::Halo).rgba()};
+  if (!m_picture.isNull() && m_pictureKey == key) return m_picture;
+  m_pictureKey = key;
+  const QSizeF size = m_box.size() + QSizeF(2 * kMargin, 2 * kMargin);
+  m_picture = QPixmap((size * ratio).toSize() + QSize(1, 1));
+  m_picture.setDevicePixelRatio(ratio);
+  m_picture.fill(Qt::transparent);
+  QPainter painter(&m_picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(QPointF(kMargin, kMargin) - m_box.topLeft());
+  paintWords(painter, figures);
+  return m_picture;
+}
+
+void LabelItem::paintWords(QPainter& painter, bool figures) const {
   double y = m_box.top() + kNamePixels;
   const auto line = [&](const QString& text, const QFont& font, Role role) {
-    paintHaloed(*painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role));
+    paintHaloed(painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role));
   };
   line(m_name, nameFont(), Role::UnitText);
-  if (pixelsPerInch >= 8) {
+  if (figures) {
     y += kFiguresPixels * 1.35;
     line(m_figures, boardFont(kFiguresPixels), Role::UnitText);
   }
+  paintBadges(painter, y + 5);
+}
+
+void LabelItem::paintBadges(QPainter& painter, double y) const {
   const QFont font = boardFont(kFiguresPixels, QFont::Medium);
   double width = 0;
   for (const QString& badge : m_badges) width += widthOf(badge, font) + 14;
   double x = m_box.center().x() - width / 2;
-  y += 5;
   for (const QString& badge : m_badges) {
     const bool warns = m_unit.state.fleeing || m_unit.state.shaken;
     const QRectF pill(x + 1, y, widthOf(badge, font) + 12, kBadgeHeight);
-    painter->setPen(QPen(theme().colour(warns ? Role::Bad : Role::Accent), 1));
-    painter->setBrush(theme().colour(Role::Surface));
-    painter->drawRoundedRect(pill, 3, 3);
-    painter->setFont(font);
-    painter->drawText(pill, Qt::AlignCenter, badge);
+    painter.setPen(QPen(theme().colour(warns ? Role::Bad : Role::Accent), 1));
+    painter.setBrush(theme().colour(Role::Surface));
+    painter.drawRoundedRect(pill, 3, 3);
+    painter.setFont(font);
+    painter.drawText(pill, Qt::AlignCenter, badge);
     x += pill.width() + 2;
   }
 }

@@ -18,7 +18,8 @@ constexpr double kDeploymentDepth = 12;  ///< inches from the long edges
 
 QPen hairline(QColor colour, double pixelsPerUnit, double opacity = 1, Qt::PenStyle style = Qt::SolidLine) {
   colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
-  return linePen(colour, 1, pixelsPerUnit, style);
+  // A shade below one pixel: at more than one, if only by rounding, Qt fills a polygon for each line.
+  return linePen(colour, 0.99, pixelsPerUnit, style);
 }
 
 /// 0 while lines this many pixels apart would only be grey, 1 when they read as lines.

@@ -83,8 +83,7 @@ QString clauseText(const core::ClauseCheck& check, const core::Battlefield& fiel
   if (check.clause == "D4" && check.ok) return Words::tr("The target lies at least partly ahead.");
   if (check.clause == "D4") return Words::tr("The target lies wholly outside the front zone.");
   if (check.clause == "D5" && check.value && check.limit)
-    return Words::tr("%1 away, at most %2 can be rolled.")
-        .arg(inchesText(*check.value, 2), inchesText(*check.limit, 2));
+    return Words::tr("%1 away, at most %2 can be rolled.").arg(inchesText(*check.value), inchesText(*check.limit));
   return QString::fromStdString(check.text);
 }
 

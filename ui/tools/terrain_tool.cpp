@@ -1,6 +1,7 @@
 #include "ui/tools/terrain_tool.h"
 
 #include "geometry/base/polygon.h"
+#include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
@@ -32,6 +33,7 @@ TerrainTool::TerrainTool(const TableContext& context, QObject* parent)
 TerrainTool::~TerrainTool() = default;
 
 QString TerrainTool::hint() const {
+  if (m_context.document.isLocked()) return m_context.document.lockedBecause();
   if (m_corners.empty()) return tr("Click corner after corner to draw a piece of terrain.");
   return tr(
       "Click the next corner. Double-click, Enter or the first corner closes; Backspace takes one back; Esc ends.");

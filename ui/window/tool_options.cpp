@@ -99,8 +99,8 @@ void ToolOptions::syncMove() {
   }
   const bool moving = desk.manoeuvre && unit && desk.manoeuvre->unit() == unit->id;
   m_used->setText(moving ? tr("used %1, left %2")
-                               .arg(inchesText(desk.manoeuvre->used(), 2),
-                                    inchesText(std::max(0.0, desk.limitFor(*unit) - desk.manoeuvre->used()), 2))
+                               .arg(inchesText(desk.manoeuvre->used()),
+                                    inchesText(std::max(0.0, desk.limitFor(*unit) - desk.manoeuvre->used())))
                          : QString());
 }
 

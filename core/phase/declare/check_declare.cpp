@@ -41,10 +41,15 @@ ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit&
   return plainCheck("D3", false, "The view of " + whom + " is closed by " + joined(names) + ".", seen.blockers);
 }
 
-ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit& target) {
+/// To the nearer of the facings that a tie may give it.
+double distanceTo(const PhaseState& state, const Unit& charger, const Unit& target) {
   const ZoneVerdict zone = chargerZone(*state.rules, charger, target);
-  const double away = std::min(straightDistance(state.field, charger, target, zone.zone.value_or(zone.nearerFront)),
-                               straightDistance(state.field, charger, target, zone.zone.value_or(zone.other)));
+  return std::min(straightDistance(state.field, charger, target, zone.zone.value_or(zone.nearerFront)),
+                  straightDistance(state.field, charger, target, zone.zone.value_or(zone.other)));
+}
+
+ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit& target) {
+  const double away = distanceTo(state, charger, target);
   const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
   const bool ok = geometry::isWithin(away, limit);
   return measuredCheck("D5", ok,
@@ -100,6 +105,32 @@ std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charge
                      unitName(charger) + "."));
   found.push_back(checkRange(state, charger, *target));
   return found;
+}
+
+bool mayTarget(const PhaseState& state, const Unit& charger, const Unit& target) {
+  if (!areEnemies(charger, target) || target.state.destroyed) return false;
+  const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
+  return geometry::reachesFrontZone(footprintOf(charger), footprintOf(target)) &&
+         geometry::isWithin(distanceTo(state, charger, target), limit) &&
+         unitSight(*state.rules, state.field, charger, target).sight.visible;
+}
+
+std::vector<UnitId> declarableWith(const PhaseState& state, const Unit& charger, const Unit& target) {
+  if (!mayTarget(state, charger, target)) return {};
+  const auto refused = [](const ClauseCheck& check) { return !check.ok; };
+  std::vector<UnitId> targets{target.id};
+  bool more = false;
+  for (const ClauseCheck& check : assessRoom(state, charger, targets, Detail::MoveOnly).checks) {
+    if (check.ok) continue;
+    if (check.clause != "D7" || state.rules->severalTargets == SeveralTargets::Never) return {};
+    more = true;
+    for (const std::string& id : check.blockers) targets.push_back(UnitId{id});
+  }
+  if (!more) return targets;
+  for (const UnitId& id : targets)
+    if (!mayTarget(state, charger, *state.field.find(id))) return {};
+  const std::vector<ClauseCheck> together = assessRoom(state, charger, targets, Detail::MoveOnly).checks;
+  return std::any_of(together.begin(), together.end(), refused) ? std::vector<UnitId>{} : targets;
 }
 
 std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order) {

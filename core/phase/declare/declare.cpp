@@ -20,9 +20,9 @@ bool has(const std::vector<Psychology>& list, Psychology what) {
 geometry::Side fixZone(Play& play, const Unit& charger, const Unit& target) {
   const ZoneVerdict verdict = chargerZone(play.rules(), charger, target);
   if (verdict.zone) return *verdict.zone;
-  const int die = play.roll(RollPurpose::Zone, charger.id, 1).front();
+  const int die = play.roll(RollPurpose::Zone, charger.id, 1, Reading::sumAtMost(3)).front();
   const geometry::Side zone = zoneByDie(verdict, die);
-  play.emit("Z2", ZoneRolled{charger.id, target.id, die, zone});
+  play.leave("Z2", ZoneRolled{charger.id, target.id, die, zone});
   return zone;
 }
 
@@ -50,7 +50,7 @@ void declareOn(Play& play, Charge& charge, const std::vector<UnitId>& targets) {
   charge.stage = Charge::Stage::AwaitingReaction;
   charge.completed = completedPoses(play.state(), charge);
   event.maxRange = greatestRange(play.rules(), charger.stats, charge.bonus);
-  play.emit("D1", event);
+  play.leave("D1", event);
   play.setCharging("D8", charger.id, true);
   for (const UnitId& id : targets)
     if (mustTestTerror(play.unit(charge.charger), play.unit(id)) &&

@@ -16,6 +16,14 @@ namespace frontage::core {
 /// D3 to D5 for one target, and whether it is one at all (D1). Requires: the charger exists.
 [[nodiscard]] std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charger, const UnitId& target);
 
+/// D3 to D5 for one target without the reasons, the cheapest first: exactly when checkTarget() has none.
+[[nodiscard]] bool mayTarget(const PhaseState& state, const Unit& charger, const Unit& target);
+
+/// Whom to declare on in order to charge this target: it alone, or with it all that cannot be avoided (D7); nobody when
+/// no such charge is legal. checkDeclare() has no reason against a declaration on them, and this is quicker than asking
+/// it. Requires: nothing is pending, and the charger may charge (D1, D2).
+[[nodiscard]] std::vector<UnitId> declarableWith(const PhaseState& state, const Unit& charger, const Unit& target);
+
 /// Declares; the order has been checked. Rolls a tied zone (Z2) and the Terror tests (D9).
 void declare(Play& play, const Declare& order);
 /// The part that a redirect shares: fixes zones and bonus, leaves the `declared` event, makes the charge await its

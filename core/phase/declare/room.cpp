@@ -82,7 +82,7 @@ class RoomQuestion {
              return mayTakeBlockedPath(*m_state.rules, m_field, m_charger, m_targets, facing);
            });
   }
-  /// Enemies that are no targets and stand no farther away than the charge can lead, in the order of the field.
+  /// Enemies that are no targets and stand no farther away than the charge can lead, by id (N2).
   [[nodiscard]] std::vector<UnitId> otherEnemies() const {
     const Unit& target = *m_field.find(m_targets.front());
     const double size = reachOf(m_charger) + reachOf(target);
@@ -94,6 +94,7 @@ class RoomQuestion {
                          geometry::distance(other.pose.centre, target.pose.centre);
       if (way <= far + 2 * reachOf(other)) found.push_back(other.id);
     }
+    std::sort(found.begin(), found.end());
     return found;
   }
   [[nodiscard]] const Battlefield& field() const noexcept { return m_field; }
@@ -191,6 +192,11 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
   return plainCheck("D7", false, text, values(extra));
 }
 
+/// Without an ordinary move there is no other way to make the charge legal: why it is not need not be found out.
+bool isHopeless(const Ruleset& rules) noexcept {
+  return rules.severalTargets == SeveralTargets::Never && !rules.blockedPath && !rules.roomAssumesUnitsMove;
+}
+
 void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
                    const std::vector<std::string>& inTheWay) {
   const std::vector<UnitId> extra = unavoidable(question);
@@ -211,15 +217,14 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
 }  // namespace
 
 std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
+  if (!state.rules->roomCountsDeclared) return {};
   const Battlefield field = fieldAsDeclared(state, charge.charger);
   const Unit& charger = *field.find(charge.charger);
-  const Unit& target = *field.find(charge.targets.front());
-  if (target.state.fleeing) return {};
+  if (field.find(charge.targets.front())->state.fleeing) return {};
   const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
-  const ChargeAttempt attempt =
-      attemptCharge(*state.rules, field, charger, charge.targets, {charge.zones.at(target.id)}, role, Detail::MoveOnly);
-  if (!attempt.move) return {};
-  return {{charger.id, attempt.move->chargerEnd}, {target.id, attempt.move->targetEnd}};
+  const LedCharge led = bestLed(*state.rules, field, charger, charge.targets, charge.zones, role, Detail::MoveOnly);
+  if (!led.attempt.move) return {};
+  return {{charger.id, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}};
 }
 
 Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
@@ -233,19 +238,26 @@ Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
     if (charge.completed.empty()) continue;
     for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
     // Who has been charged is fighting, and turns to nobody else any more (M7, M8).
-    field.find(charge.charger)->state.engagedWith.push_back(charge.targets.front());
-    field.find(charge.targets.front())->state.engagedWith.push_back(charge.charger);
+    for (const UnitId& id : charge.targets) {
+      field.find(charge.charger)->state.engagedWith.push_back(id);
+      field.find(id)->state.engagedWith.push_back(charge.charger);
+    }
   }
   return field;
 }
 
-Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
+namespace {
+
+/// Room for the charge that the first of the targets leads.
+Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
   Room room;
   const RoomQuestion question(state, charger, targets);
   ChargeAttempt standing = question.standing(detail);
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
+  } else if (detail == Detail::MoveOnly && isHopeless(*state.rules)) {
+    room.checks.push_back(noRoom(question, {}));
   } else {
     explainNoMove(room, *state.rules, question, standing.inTheWay);
   }
@@ -256,6 +268,16 @@ Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<
   room.offsets = std::move(standing.offsets);
   room.obstructions = std::move(standing.obstructions);
   return room;
+}
+
+}  // namespace
+
+Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
+  Room first = assessLed(state, charger, targets, detail);
+  // Which of several makes the others unavoidable does not hang on the order in which they are named (D7).
+  for (std::size_t lead = 1; lead < targets.size() && !first.isLegal(); ++lead)
+    if (Room other = assessLed(state, charger, ledBy(targets, lead), detail); other.isLegal()) return other;
+  return first;
 }
 
 }  // namespace frontage::core

@@ -19,6 +19,11 @@ struct Room {
   ContactCount contact;                      ///< of that move, on the first target
   std::vector<geometry::OffsetInterval> offsets;
   std::vector<geometry::Obstruction> obstructions;
+  [[nodiscard]] bool isLegal() const noexcept {
+    for (const ClauseCheck& check : checks)
+      if (!check.ok) return false;
+    return true;
+  }
 };
 
 /// Requires: charger and targets exist, are on the table and enemies; at least one target.
@@ -26,10 +31,11 @@ struct Room {
                               Detail detail = Detail::WithBlockers);
 
 /// Where charger and target will stand when this charge is made, taking the earlier ones as completed; empty when there
-/// is no such move now. Requires: zones and targets of the charge are set.
+/// is no such move now, or where the ruleset does not judge by it. Requires: zones and targets of the charge are set.
 [[nodiscard]] std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge);
 
-/// The field with the declared charges of all units but `except` taken as completed (D6).
+/// The field with the declared charges of all units but `except` taken as completed (D6); as it stands, where the
+/// ruleset does not judge by them.
 [[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except);
 
 }  // namespace frontage::core

@@ -57,7 +57,9 @@ DangerRule ruleFor(DangerousDice rule) {
 CrossingHarm rollDanger(Play& play, const Clause& clause, const UnitId& id, const std::string& thing, DangerRule rule) {
   const Unit& unit = play.unit(id);
   const int perModel = rule.byHeight ? diceByHeight(unit) : 1;
-  CrossingHarm harm{clause, thing, play.roll(RollPurpose::Dangerous, id, unit.models * perModel), 0};
+  CrossingHarm harm{
+      clause, thing,
+      play.roll(RollPurpose::Dangerous, id, unit.models * perModel, Reading::showing(rule.least, rule.most)), 0};
   harm.wounds = static_cast<int>(std::count_if(harm.dice.begin(), harm.dice.end(),
                                                [&](int die) { return die >= rule.least && die <= rule.most; }));
   return harm;
@@ -118,7 +120,7 @@ void dealHarms(Play& play, const UnitId& id, const std::vector<CrossingHarm>& ha
     Unit& unit = play.unit(id);
     if (unit.state.destroyed) return;
     const int killed = dealWounds(unit, harm.wounds);
-    play.emit(harm.clause, Dangerous{id, harm.thing, harm.dice, harm.wounds, killed});
+    play.leave(harm.clause, Dangerous{id, harm.thing, harm.dice, harm.wounds, killed});
     if (unit.models == 0) play.destroy(harm.clause, id, DestroyedBy::Crossing);
   }
 }

@@ -58,7 +58,8 @@ int fleeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept {
 }
 
 void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
-  const std::vector<int> dice = play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats));
+  const std::vector<int> dice =
+      play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats), Reading::keptSum());
   const std::vector<int> kept = keptDice(dice);
   const double rolled = std::accumulate(kept.begin(), kept.end(), 0);
   const double strength = unitStrengthOf(play.unit(id));
@@ -71,7 +72,7 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
       line.destroyedBy ? std::vector<CrossingHarm>{} : crossingHarms(play, id, line.crossed);
   int wounds = 0;
   for (const CrossingHarm& harm : harms) wounds += harm.wounds;
-  play.emit("F2", FleeMove{id, dice, rolled, line.moved, line.path, line.crossed, wounds});
+  play.leave("F2", FleeMove{id, dice, rolled, line.moved, line.path, line.crossed, wounds});
   dealHarms(play, id, harms);
   if (line.destroyedBy) play.destroy(*line.destroyedBy == DestroyedBy::TableEdge ? "F3" : "F4", id, *line.destroyedBy);
   if (!play.unit(id).state.destroyed) {

@@ -54,6 +54,19 @@ geometry::FlightProblem problemOf(const PhaseState& state, const Unit& unit, geo
   return problem;
 }
 
+/// In the order in which they are met; what is met at the same moment, by id (N2).
+void putInOrder(std::vector<Crossed>& crossed) {
+  constexpr double kSameMoment = 1e-9;  // the same place worked out in two ways
+  std::stable_sort(crossed.begin(), crossed.end(),
+                   [](const Crossed& a, const Crossed& b) { return a.entry < b.entry; });
+  for (auto first = crossed.begin(); first != crossed.end();) {
+    const auto last =
+        std::find_if(first, crossed.end(), [&](const Crossed& c) { return c.entry > first->entry + kSameMoment; });
+    std::sort(first, last, [](const Crossed& a, const Crossed& b) { return a.id < b.id; });
+    first = last;
+  }
+}
+
 /// F4, third row: where it runs into somebody that declared a charge on it.
 std::optional<double> runsIntoCharger(const geometry::Flight& flight, const std::vector<Thing>& things) {
   std::optional<double> first;
@@ -90,6 +103,7 @@ FlightLine flightLine(const PhaseState& state, const Unit& unit, geometry::Vec f
     const Thing& thing = things[static_cast<std::size_t>(crossing.tag)];
     line.crossed.push_back({thing.id, thing.kind, crossing.entry, crossing.exit});
   }
+  putInOrder(line.crossed);
   return line;
 }
 

@@ -24,7 +24,7 @@ void react(Play& play, const React& order) {
   const Clause clause = order.reaction == Reaction::Hold            ? "R2"
                         : order.reaction == Reaction::StandAndShoot ? "R3"
                                                                     : "R6";
-  play.emit(terrified ? "D9" : clause, Reacted{order.unit, order.charger, order.reaction, forced});
+  play.leave(terrified ? "D9" : clause, Reacted{order.unit, order.charger, order.reaction, forced});
   if (order.reaction == Reaction::StandAndShoot) standAndShoot(play, order.unit, order.charger);
   if (order.reaction == Reaction::Flee) fleeFromCharge(play, charge, order.unit, terrified);
   settleStages(play);

@@ -49,11 +49,13 @@ int countAtLeast(const std::vector<int>& dice, int needed) {
 }
 
 int rollHits(Play& play, const UnitId& shooter, const VolleyNumbers& numbers) {
-  const std::vector<int> dice = play.roll(RollPurpose::ToHit, shooter, numbers.shots);
-  if (numbers.toHit <= 6) return countAtLeast(dice, std::max(2, numbers.toHit));
+  const auto rolled = [&](int shots, int needed) {
+    return countAtLeast(play.roll(RollPurpose::ToHit, shooter, shots, Reading::atLeast(needed)), needed);
+  };
+  if (numbers.toHit <= 6) return rolled(numbers.shots, std::max(2, numbers.toHit));
   const int again = numbers.toHit - 3;
-  const int sixes = countAtLeast(dice, 6);
-  return again > 6 ? 0 : countAtLeast(play.roll(RollPurpose::ToHit, shooter, sixes), again);
+  const int sixes = rolled(numbers.shots, 6);
+  return again > 6 ? 0 : rolled(sixes, again);
 }
 
 /// R5: a quarter of the models with which it began the phase.
@@ -95,11 +97,14 @@ void standAndShoot(Play& play, const UnitId& shooterId, const UnitId& chargerId)
   shooter.state.stoodAndShot = true;
   const VolleyNumbers numbers = volleyNumbers(play.field(), shooter, charger);
   const int hits = rollHits(play, shooterId, numbers);
-  const int wounds = countAtLeast(play.roll(RollPurpose::ToWound, shooterId, hits), numbers.toWound);
-  const int saved = numbers.save > 6 ? 0 : countAtLeast(play.roll(RollPurpose::Save, chargerId, wounds), numbers.save);
+  const auto rolled = [&](RollPurpose purpose, const UnitId& who, int count, int needed) {
+    return countAtLeast(play.roll(purpose, who, count, Reading::atLeast(needed)), needed);
+  };
+  const int wounds = rolled(RollPurpose::ToWound, shooterId, hits, numbers.toWound);
+  const int saved = numbers.save > 6 ? 0 : rolled(RollPurpose::Save, chargerId, wounds, numbers.save);
   const int killed = dealWounds(charger, wounds - saved);
-  play.emit("R4", Shots{shooterId, chargerId, numbers.shooters, hits, wounds - saved, killed, numbers.toHit,
-                        numbers.toWound, numbers.save});
+  play.leave("R4", Shots{shooterId, chargerId, numbers.shooters, hits, wounds - saved, killed, numbers.toHit,
+                         numbers.toWound, numbers.save});
   if (charger.models == 0) {
     play.state().chargeOf(chargerId)->stage = Charge::Stage::Done;
     play.destroy("R5", chargerId, DestroyedBy::Shooting);

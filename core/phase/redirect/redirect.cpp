@@ -77,8 +77,18 @@ Checks checkAwaiting(const PhaseState& state, const UnitId& charger) {
   return found;
 }
 
+/// Is there room to redirect onto this one, and all else that a declaration needs?
+bool mayRedirectTo(const PhaseState& state, const Charge& charge, const Unit& charger, const Unit& target) {
+  if (charge.isOn(target.id) || !mayTarget(state, charger, target)) return false;
+  return allOk(assessRoom(state, charger, {target.id}, Detail::MoveOnly).checks);
+}
+
 bool hasChoice(const PhaseState& state, const Charge& charge) {
-  return mayReturn(state, charge) || !possibleRedirects(state, charge).empty();
+  if (mayReturn(state, charge)) return true;
+  const Unit* charger = state.field.find(charge.charger);
+  return charger && !charger->state.redirected &&
+         std::any_of(state.field.units.begin(), state.field.units.end(),
+                     [&](const Unit& unit) { return mayRedirectTo(state, charge, *charger, unit); });
 }
 
 void settleStage(Play& play, Charge& charge) {
@@ -120,11 +130,8 @@ std::vector<Redirect> possibleRedirects(const PhaseState& state, const Charge& c
   if (!charger) return found;
   if (mayReturn(state, charge)) found.push_back({charge.charger, charge.earlierTargets});
   if (charger->state.redirected) return found;
-  for (const Unit& unit : state.field.units) {
-    if (!areEnemies(*charger, unit) || unit.state.destroyed || charge.isOn(unit.id)) continue;
-    Redirect order{charge.charger, {unit.id}};
-    if (allOk(checkFreshTargets(state, order))) found.push_back(std::move(order));
-  }
+  for (const Unit& unit : state.field.units)
+    if (mayRedirectTo(state, charge, *charger, unit)) found.push_back({charge.charger, {unit.id}});
   return found;
 }
 
@@ -139,7 +146,7 @@ void redirect(Play& play, const Redirect& order) {
     charge.stage = Charge::Stage::Ready;
     return;
   }
-  play.emit("R9", Redirected{order.charger, charge.targets, order.targets});
+  play.leave("R9", Redirected{order.charger, charge.targets, order.targets});
   if (goesBack) {
     charge.targets = order.targets;
     charge.zones = charge.earlierZones;

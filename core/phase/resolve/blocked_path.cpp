@@ -25,12 +25,13 @@ bool isUnengagedEnemy(const Unit& charger, const Unit& other) {
 
 /// Is there a move when `leftOut` says which of the things in the way are gone?
 template <class LeftOut>
-bool opensWithout(const ChargeQuestion& question, const geometry::OffsetObjective& objective, const LeftOut& leftOut) {
-  geometry::ReachProblem less = question.problem;
-  less.obstacles.erase(std::remove_if(less.obstacles.begin(), less.obstacles.end(),
-                                      [&](const geometry::Obstacle& o) { return leftOut(question.idOf(o.tag)); }),
-                       less.obstacles.end());
-  return geometry::bestMove(less, objective).has_value();
+bool opensWithout(const ChargeQuestion& question, const PlaceGoal& goal, const LeftOut& leftOut) {
+  ChargeQuestion less = question;
+  std::vector<geometry::Obstacle>& left = less.problem.obstacles;
+  left.erase(std::remove_if(left.begin(), left.end(),
+                            [&](const geometry::Obstacle& o) { return leftOut(question.idOf(o.tag)); }),
+             left.end());
+  return bestMove(less, goal).has_value();
 }
 
 /// How far straight ahead the charger first touches the target, with nothing before it; nothing when it does not.
@@ -128,7 +129,7 @@ bool mayTakeBlockedPath(const Ruleset& rules, const Battlefield& field, const Un
   if (!target.state.engagedWith.empty() || target.state.fleeing) return false;
   const Role role = [&](const Unit& other) { return standingRole(charger, targets, other); };
   const ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
-  const geometry::OffsetObjective objective = contactObjective(rules, frontageOf(charger, target, facing), {});
+  const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing), {}};
   std::size_t enemies = 0;
   for (const std::string& id : question.ids)
     if (const Unit* unit = field.find(UnitId{id}); unit && isUnengagedEnemy(charger, *unit)) ++enemies;
@@ -136,12 +137,12 @@ bool mayTakeBlockedPath(const Ruleset& rules, const Battlefield& field, const Un
     const Unit* unit = field.find(UnitId{id});
     return unit && isUnengagedEnemy(charger, *unit);
   };
-  if (enemies > 0 && opensWithout(question, objective, isEnemy)) return true;
+  if (enemies > 0 && opensWithout(question, goal, isEnemy)) return true;
   const auto isEnemyOrRock = [&](const std::string& id) { return isEnemy(id) || !field.find(UnitId{id}); };
-  if (enemies >= 2 && opensWithout(question, objective, isEnemyOrRock)) return true;
+  if (enemies >= 2 && opensWithout(question, goal, isEnemyOrRock)) return true;
   ChargeQuestion endless = question;
   endless.problem.tableWidth = endless.problem.tableHeight = 0;
-  return geometry::bestMove(endless.problem, objective).has_value();
+  return bestMove(endless, goal).has_value();
 }
 
 bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& targetId, Side facing, double range,
@@ -162,11 +163,11 @@ bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& target
     why = unitName(target) + " have no room to turn to the charge";
     return false;
   }
-  play.emit("M17", ChargeMoved{chargerId, targetId, path, {}});
+  play.leave("M17", ChargeMoved{chargerId, targetId, path, {}});
   charger.pose = path.end().pose;
   target.pose = meeting->target.pose;
   target.files = meeting->target.files;
-  play.emit("M17", Reformed{targetId, target.pose.facing, target.files});
+  play.leave("M17", Reformed{targetId, target.pose.facing, target.files});
   if (!crossGround(play, chargerId, path)) return true;
   const ContactCount count = contactAt(frontageOf(charger, target, meeting->facing), meeting->offset);
   makeContact(play, {chargerId, targetId, meeting->facing, count.charger, count.target, meeting->offset});

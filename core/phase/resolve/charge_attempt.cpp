@@ -19,17 +19,17 @@ std::vector<const Unit*> furtherTargets(const Battlefield& field, const std::vec
   return others;
 }
 
-bool isOpenWithout(const ChargeQuestion& question, const geometry::OffsetObjective& objective, int tag) {
-  geometry::ReachProblem less = question.problem;
-  less.obstacles.erase(std::remove_if(less.obstacles.begin(), less.obstacles.end(),
-                                      [&](const geometry::Obstacle& o) { return o.tag == tag; }),
-                       less.obstacles.end());
-  return geometry::bestMove(less, objective).has_value();
+bool isOpenWithout(const ChargeQuestion& question, const PlaceGoal& goal, int tag) {
+  ChargeQuestion less = question;
+  std::vector<geometry::Obstacle>& left = less.problem.obstacles;
+  left.erase(std::remove_if(left.begin(), left.end(), [&](const geometry::Obstacle& o) { return o.tag == tag; }),
+             left.end());
+  return bestMove(less, goal).has_value();
 }
 
 /// Who is in the way: the ones any of whom, gone, would open it; when it takes more than one, all that lie nearer to
 /// the charger than the far side of the target.
-std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const geometry::OffsetObjective& objective) {
+std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const PlaceGoal& goal) {
   std::vector<std::string> single;
   std::vector<std::string> near;
   const geometry::Footprint& from = question.problem.charger;
@@ -42,17 +42,24 @@ std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const geo
         });
     if (!reaches) continue;
     near.push_back(question.ids[tag]);
-    if (isOpenWithout(question, objective, static_cast<int>(tag))) single.push_back(question.ids[tag]);
+    if (isOpenWithout(question, goal, static_cast<int>(tag))) single.push_back(question.ids[tag]);
   }
   return single.empty() ? near : single;
 }
 
-void addReach(ChargeAttempt& attempt, const geometry::ReachProblem& problem, const Frontage& frontage) {
-  geometry::Reach reach = geometry::reach(problem);
-  for (geometry::OffsetInterval& interval : reach.offsets)
+void addOffsets(ChargeAttempt& attempt, const geometry::ReachProblem& problem, const Frontage& frontage) {
+  for (geometry::OffsetInterval& interval : geometry::reachableOffsets(problem))
     if (liesAlong(frontage, std::clamp(0.0, interval.from, interval.to)))
       attempt.offsets.push_back(std::move(interval));
-  attempt.obstructions = std::move(reach.obstructions);
+}
+
+/// Can the charger so much as touch the facing? Where it cannot, nobody's turning helps, and that is costly to find
+/// out.
+bool canTouch(const ChargeQuestion& question) {
+  geometry::ReachProblem open = question.problem;
+  open.door = geometry::ReachProblem::Door::TargetTurns;
+  open.doorStaysOpen = true;
+  return geometry::canReach(open);
 }
 
 ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
@@ -64,17 +71,17 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   const Unit& target = *field.find(targets.front());
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
   if (door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
-  const Frontage frontage = frontageOf(charger, target, facing);
-  const std::vector<FurtherFront> further =
-      furtherFronts(field, charger, target, facing, furtherTargets(field, targets));
-  const geometry::OffsetObjective objective = contactObjective(rules, frontage, further);
-  attempt.move = bestMove(question, objective);
+  const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing),
+                       furtherFronts(field, charger, target, facing, furtherTargets(field, targets))};
+  const Frontage& frontage = goal.frontage;
+  if (door == "M6" || canTouch(question)) attempt.move = bestMove(question, goal);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move) {
     attempt.contact = contactAt(frontage, attempt.move->offset);
-    attempt.worth = placeWorth(rules.priority, frontage, further, attempt.move->offset);
+    attempt.worth = placeWorth(goal.priority, frontage, goal.further, attempt.move->offset);
   }
-  if (detail == Detail::WithOffsets) addReach(attempt, question.problem, frontage);
+  if (detail == Detail::WithOffsets || detail == Detail::Everything) addOffsets(attempt, question.problem, frontage);
+  if (detail == Detail::Everything) attempt.obstructions = geometry::obstructions(question.problem);
   return attempt;
 }
 
@@ -84,8 +91,7 @@ std::vector<std::string> inTheWayOf(const Ruleset& rules, const Battlefield& fie
   const Unit& target = *field.find(targets.front());
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, attempt.facing, role);
   if (attempt.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
-  const Frontage frontage = frontageOf(charger, target, attempt.facing);
-  return whoIsInTheWay(question, contactObjective(rules, frontage, {}));
+  return whoIsInTheWay(question, {rules.priority, frontageOf(charger, target, attempt.facing), {}});
 }
 
 /// Can anything hinder a door at all? It is closed within this far of the charged facing.
@@ -129,6 +135,18 @@ bool onlyEnemiesKeepOpen(const Ruleset& rules, const Battlefield& field, const U
   return attemptOn(rules, field, charger, targets, facing, mayBeTouched, Detail::MoveOnly, "M6").move.has_value();
 }
 
+bool isBetterLed(const LedCharge& a, const LedCharge& b) {
+  constexpr double kSame = 1e-6;  // the solver finds the same place from either facing to about this much
+  if (a.attempt.move.has_value() != b.attempt.move.has_value()) return a.attempt.move.has_value();
+  if (!a.attempt.move) return false;
+  if (a.attempt.worth != b.attempt.worth) return a.attempt.worth > b.attempt.worth;
+  const double wheels = std::abs(a.attempt.move->wheel.radians()) - std::abs(b.attempt.move->wheel.radians());
+  if (std::abs(wheels) > kSame) return wheels < 0;
+  const double ways = a.attempt.move->path.length().inches() - b.attempt.move->path.length().inches();
+  if (std::abs(ways) > kSame) return ways < 0;
+  return a.targets.front() < b.targets.front();
+}
+
 }  // namespace
 
 bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target) {
@@ -140,7 +158,7 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
                             const std::vector<UnitId>& targets, const std::vector<geometry::Side>& facings,
                             const Role& role, Detail detail) {
   const Unit& target = *field.find(targets.front());
-  const Detail first = detail == Detail::WithOffsets ? detail : Detail::MoveOnly;
+  const Detail first = detail == Detail::WithBlockers ? Detail::MoveOnly : detail;
   std::optional<ChargeAttempt> none;
   for (const Clause& door : {Clause("M7"), Clause("M6"), Clause("M8")})
     for (const geometry::Side facing : facings) {
@@ -154,6 +172,24 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
   // Only now is it worth asking who is in the way of the first that was tried.
   if (detail != Detail::MoveOnly) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
   return *none;
+}
+
+std::vector<UnitId> ledBy(std::vector<UnitId> targets, std::size_t lead) {
+  const auto first = targets.begin() + static_cast<std::ptrdiff_t>(lead);
+  std::rotate(targets.begin(), first, first + 1);
+  return targets;
+}
+
+LedCharge bestLed(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                  const std::vector<UnitId>& targets, const std::map<UnitId, geometry::Side>& zones, const Role& role,
+                  Detail detail) {
+  std::optional<LedCharge> best;
+  for (std::size_t lead = 0; lead < targets.size(); ++lead) {
+    LedCharge led{ledBy(targets, lead), {}};
+    led.attempt = attemptCharge(rules, field, charger, led.targets, {zones.at(led.targets.front())}, role, detail);
+    if (!best || isBetterLed(led, *best)) best = std::move(led);
+  }
+  return *best;
 }
 
 }  // namespace frontage::core

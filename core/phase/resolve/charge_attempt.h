@@ -6,6 +6,7 @@
 #include "geometry/reach/reach.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,8 +25,9 @@ struct ChargeAttempt {
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
 };
 
-/// How much the caller wants to know: the move alone is the cheapest.
-enum class Detail { MoveOnly, WithBlockers, WithOffsets };
+/// How much the caller wants to know besides the move, which alone is the cheapest. Who is in the way costs as many
+/// questions as there are things on the way, and each step knows more than the last: offsets, what stops each wheel.
+enum class Detail { MoveOnly, WithBlockers, WithOffsets, Everything };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
 /// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where
@@ -34,6 +36,21 @@ enum class Detail { MoveOnly, WithBlockers, WithOffsets };
 [[nodiscard]] ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                           const std::vector<UnitId>& targets,
                                           const std::vector<geometry::Side>& facings, const Role& role, Detail detail);
+
+/// A charge on several targets is led by one of them, on whose facing the charger ends, and touches the others besides.
+struct LedCharge {
+  std::vector<UnitId> targets;  ///< the leading one first, the others as they were named
+  ChargeAttempt attempt;
+};
+
+/// The best charge over all the targets that might lead it, whatever the order in which they were named: the worth of
+/// the place, the smallest wheel, the shortest path, the id of the leading target. `zones` has the facing of each.
+[[nodiscard]] LedCharge bestLed(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                const std::vector<UnitId>& targets, const std::map<UnitId, geometry::Side>& zones,
+                                const Role& role, Detail detail);
+
+/// These with the one at `lead` first.
+[[nodiscard]] std::vector<UnitId> ledBy(std::vector<UnitId> targets, std::size_t lead);
 
 /// M7: the target is so small against the charger that it turns to it.
 [[nodiscard]] bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target);

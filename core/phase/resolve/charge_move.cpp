@@ -77,15 +77,17 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   const UnitId& targetId = reached.front();
   Unit& charger = play.unit(chargerId);
   Unit& target = play.unit(targetId);
-  play.emit("M4", ChargeMoved{chargerId, targetId, copyPieces(move.path, false), move.wheel});
+  play.leave("M4", ChargeMoved{chargerId, targetId, copyPieces(move.path, false), move.wheel});
   const geometry::Path door = copyPieces(move.path, true);
   const bool targetTurned = !(move.targetEnd == target.pose);
   if (targetTurned) {
     geometry::Path turn(footprintOf(target));
-    turn.align(move.contactPoint, move.door);
-    play.emit(attempt.door, DoorClosed{targetId, move.door, move.contactPoint, turn});
+    // The solver's figure is the charger's turn, which the target makes the other way.
+    const geometry::Angle turned = target.pose.facing.turnTo(move.targetEnd.facing);
+    turn.align(move.contactPoint, turned);
+    play.leave(attempt.door, DoorClosed{targetId, turned, move.contactPoint, turn});
   } else if (!door.empty()) {
-    play.emit("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
+    play.leave("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
   }
   charger.pose = move.chargerEnd;
   target.pose = move.targetEnd;
@@ -118,7 +120,7 @@ void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<Un
 
 void makeContact(Play& play, const Contact& contact) {
   play.state().contacts.push_back(contact);
-  play.emit("M9", contact);
+  play.leave("M9", contact);
   engage(play, contact.charger, contact.target);
   engage(play, contact.target, contact.charger);
 }
@@ -129,8 +131,12 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = charge.zones.at(reached.front());
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
-  ChargeAttempt attempt =
-      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::WithBlockers);
+  // A place that is wished for is one on the facing of the first target.
+  LedCharge led = wish
+                      ? LedCharge{reached, attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role,
+                                                         Detail::WithBlockers)}
+                      : bestLed(play.rules(), play.field(), charger, reached, charge.zones, role, Detail::WithBlockers);
+  ChargeAttempt& attempt = led.attempt;
   if (!attempt.move && mayTakeBlockedPath(play.rules(), play.field(), charger, reached, facing))
     return chargeBlockedPath(play, chargerId, reached.front(), facing, range, why);
   if (!attempt.move) {
@@ -138,7 +144,7 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
     return false;
   }
   if (wish) takeWishedPlace(play, charger, reached, role, *wish, attempt);
-  carryOut(play, chargerId, reached, attempt);
+  carryOut(play, chargerId, led.targets, attempt);
   return true;
 }
 

@@ -1,9 +1,12 @@
 #include "core/phase/resolve/charge_problem.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/resolve/solved_moves.h"
 #include "core/phase/terrain/obstacle_front.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace frontage::core {
 
@@ -12,20 +15,58 @@ namespace {
 using geometry::Obstacle;
 using geometry::ReachProblem;
 
-void addObstacle(ChargeQuestion& question, const std::string& id, Obstacle::Keep keep,
+/// Where a charge can lead (M4 to M8), as a box in the charger's frame: it never goes back, no farther forward than the
+/// target lies, and to the side only towards it; at either end there is room for both to turn about any of their
+/// points.
+class Corridor {
+ public:
+  explicit Corridor(const ReachProblem& problem) : m_frame(problem.charger.pose) {
+    for (const geometry::Vec corner : problem.charger.corners()) include(corner);
+    for (const geometry::Vec corner : problem.target.corners()) include(corner);
+    const double turning = 2 * std::hypot(problem.charger.halfWidth, problem.charger.halfDepth) +
+                           2 * std::hypot(problem.target.halfWidth, problem.target.halfDepth) + 1;  // an inch to spare
+    m_low = m_low - geometry::Vec{turning, turning};
+    m_high = m_high + geometry::Vec{turning, turning};
+  }
+  [[nodiscard]] bool meets(const geometry::ConvexPolygon& shape) const noexcept {
+    geometry::Vec low{kFar, kFar};
+    geometry::Vec high{-kFar, -kFar};
+    for (const geometry::Vec vertex : shape.vertices) {
+      const geometry::Vec local = m_frame.toUnit(vertex);
+      low = {std::min(low.x, local.x), std::min(low.y, local.y)};
+      high = {std::max(high.x, local.x), std::max(high.y, local.y)};
+    }
+    return low.x <= m_high.x && high.x >= m_low.x && low.y <= m_high.y && high.y >= m_low.y;
+  }
+
+ private:
+  static constexpr double kFar = std::numeric_limits<double>::infinity();
+  void include(geometry::Vec point) noexcept {
+    const geometry::Vec local = m_frame.toUnit(point);
+    m_low = {std::min(m_low.x, local.x), std::min(m_low.y, local.y)};
+    m_high = {std::max(m_high.x, local.x), std::max(m_high.y, local.y)};
+  }
+
+  geometry::Pose m_frame;
+  geometry::Vec m_low{kFar, kFar};
+  geometry::Vec m_high{-kFar, -kFar};
+};
+
+void addObstacle(ChargeQuestion& question, const Corridor& corridor, const std::string& id, Obstacle::Keep keep,
                  std::vector<geometry::ConvexPolygon> parts) {
   const int tag = static_cast<int>(question.ids.size());
   question.ids.push_back(id);
-  for (geometry::ConvexPolygon& part : parts) question.problem.obstacles.push_back({std::move(part), keep, tag});
+  for (geometry::ConvexPolygon& part : parts)
+    if (corridor.meets(part)) question.problem.obstacles.push_back({std::move(part), keep, tag});
 }
 
-void addUnits(ChargeQuestion& question, const Battlefield& field, const Unit& charger, const Unit& target,
-              const Role& role) {
+void addUnits(ChargeQuestion& question, const Corridor& corridor, const Battlefield& field, const Unit& charger,
+              const Unit& target, const Role& role) {
   for (const Unit& other : field.units) {
     if (other.id == charger.id || other.id == target.id || other.state.destroyed) continue;
     const InTheWay way = role(other);
     if (way == InTheWay::Nothing) continue;
-    addObstacle(question, other.id.value,
+    addObstacle(question, corridor, other.id.value,
                 way == InTheWay::NoTouch ? Obstacle::Keep::NoTouch : Obstacle::Keep::NoOverlap,
                 {geometry::toPolygon(footprintOf(other))});
   }
@@ -53,16 +94,17 @@ ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, co
       rules.mayStickOutOnTheWay ? ReachProblem::TableEdge::MayStickOut : ReachProblem::TableEdge::Inside;
   problem.door = rules.door == DoorRule::SetFlush ? ReachProblem::Door::SetFlush : ReachProblem::Door::TurnAboutContact;
   problem.ignoreObstaclesOnTheWay = charger.stats.flying;
-  addUnits(question, field, charger, target, role);
+  const Corridor corridor(problem);
+  addUnits(question, corridor, field, charger, target, role);
   for (const Terrain& terrain : field.terrain)
     if (blocksMovement(terrain.kind))
-      addObstacle(question, terrain.id.value, Obstacle::Keep::NoOverlap, geometry::convexParts(terrain.shape));
+      addObstacle(question, corridor, terrain.id.value, Obstacle::Keep::NoOverlap,
+                  geometry::convexParts(terrain.shape));
   return question;
 }
 
-std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question,
-                                             const geometry::OffsetObjective& objective) {
-  auto move = geometry::bestMove(question.problem, objective);
+std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question, const PlaceGoal& goal) {
+  auto move = solvedMove(question.problem, goal);
   if (move && question.problem.door != ReachProblem::Door::TargetTurns) move->targetEnd = question.targetPose;
   return move;
 }

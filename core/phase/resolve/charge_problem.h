@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/phase/phase_state.h"
+#include "core/phase/resolve/contact_count.h"
 #include "geometry/reach/reach.h"
 
 #include <functional>
@@ -23,13 +24,13 @@ enum class InTheWay { Nothing, NoOverlap, NoTouch };
 using Role = std::function<InTheWay(const Unit&)>;
 
 /// The charge of one unit on one facing of another (rules.md M4 to M6): the other units by `role`, impassable terrain,
-/// the table, and the ruleset's ways of moving. Terrain that is in pieces has one tag for all of them.
+/// the table, and the ruleset's ways of moving. Terrain that is in pieces has one tag for all of them. What no such
+/// charge can come near is left out.
 [[nodiscard]] ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                             const Unit& target, geometry::Side facing, const Role& role);
 
-/// The solver's answers, with the target where it is.
-[[nodiscard]] std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question,
-                                                           const geometry::OffsetObjective& objective);
+/// The solver's answers, with the target where it is. The same question is not worked out twice (solved_moves.h).
+[[nodiscard]] std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question, const PlaceGoal& goal);
 [[nodiscard]] std::optional<geometry::ChargeMove> moveTo(const ChargeQuestion& question, double offset);
 
 /// The role of every other unit when nobody is assumed to move: friends and the charger's declared targets may be

@@ -120,8 +120,8 @@ double placeWorth(Priority priority, const Frontage& frontage, const std::vector
   return kMoreThanAnyScore * touched + contactScore(priority, sum);
 }
 
-geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,
-                                           std::vector<FurtherFront> further) {
+geometry::OffsetObjective contactObjective(const PlaceGoal& goal) {
+  const Frontage& frontage = goal.frontage;
   // A stretch of this much is preferred to a mere corner; any less is for the caller to judge by liesAlong().
   constexpr double kStretch = 0.01;
   const double widest = (frontage.facingLength + frontage.chargerWidth) / 2 - kStretch;
@@ -129,12 +129,12 @@ geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage&
   objective.breakpoints = contactBreakpoints(frontage);
   objective.breakpoints.push_back(-widest);
   objective.breakpoints.push_back(widest);
-  for (const FurtherFront& front : further)
+  for (const FurtherFront& front : goal.further)
     for (const double at : contactBreakpoints(front.frontage)) objective.breakpoints.push_back(at + front.shift);
   std::sort(objective.breakpoints.begin(), objective.breakpoints.end());
-  objective.score = [priority = rules.priority, frontage, widest, further = std::move(further)](double offset) {
+  objective.score = [goal, widest](double offset) {
     const double along = std::abs(offset) <= widest + 1e-9 ? 0.5 : 0;  // less than one model: it only breaks a tie
-    return placeWorth(priority, frontage, further, offset) + along;
+    return placeWorth(goal.priority, goal.frontage, goal.further, offset) + along;
   };
   return objective;
 }

@@ -60,9 +60,15 @@ struct FurtherFront {
 [[nodiscard]] double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
                                 double offset) noexcept;
 
-/// How good an offset is, for the charge solver (M9): first the number of further targets that are touched, then the
-/// models in contact, on all the targets together.
-[[nodiscard]] geometry::OffsetObjective contactObjective(const Ruleset& rules, const Frontage& frontage,
-                                                         std::vector<FurtherFront> further = {});
+/// What a charge wants (M9): first the number of further targets that are touched, then the models in contact, on all
+/// the targets together. A value, so that the answer to it can be kept.
+struct PlaceGoal {
+  Priority priority = Priority::ModelsTogether;
+  Frontage frontage;
+  std::vector<FurtherFront> further;
+};
+
+/// How good an offset is, for the charge solver.
+[[nodiscard]] geometry::OffsetObjective contactObjective(const PlaceGoal& goal);
 
 }  // namespace frontage::core

@@ -26,12 +26,12 @@ void failCharge(Play& play, const RangeOutcome& range, const std::string& why) {
   const double allowed = failedDistance(play.rules(), charger.stats, range.dice);
   const geometry::Route route =
       failedRoute(play.rules(), play.field(), charger, play.unit(targetId), charge.zones.at(targetId), allowed);
-  play.emit("M11", FailedCharge{.charger = range.charger,
-                                .target = targetId,
-                                .distance = allowed,
-                                .moved = route.cost.inches(),
-                                .path = route.path,
-                                .why = why});
+  play.leave("M11", FailedCharge{.charger = range.charger,
+                                 .target = targetId,
+                                 .distance = allowed,
+                                 .moved = route.cost.inches(),
+                                 .path = route.path,
+                                 .why = why});
   charger.pose = route.path.end().pose;
   const bool anyLeft = crossGround(play, range.charger, route.path);
   if (anyLeft && play.rules().failedIsShaken) play.setShaken("M11", range.charger, true);

@@ -58,12 +58,11 @@ OffsetWorth offsetWorth(const Ruleset& rules, const Battlefield& field, const Un
                         const std::vector<UnitId>& targets, geometry::Side facing) {
   const Unit& target = *field.find(targets.front());
   const Frontage frontage = frontageOf(charger, target, facing);
-  std::vector<FurtherFront> further = furtherFronts(field, charger, target, facing, furtherUnits(field, targets));
+  const PlaceGoal goal{rules.priority, frontage,
+                       furtherFronts(field, charger, target, facing, furtherUnits(field, targets))};
   OffsetWorth worth;
-  worth.breakpoints = contactObjective(rules, frontage, further).breakpoints;
-  worth.at = [priority = rules.priority, frontage, further = std::move(further)](double offset) {
-    return placeWorth(priority, frontage, further, offset);
-  };
+  worth.breakpoints = contactObjective(goal).breakpoints;
+  worth.at = [goal](double offset) { return placeWorth(goal.priority, goal.frontage, goal.further, offset); };
   return worth;
 }
 

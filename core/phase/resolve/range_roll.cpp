@@ -37,7 +37,7 @@ RangeOutcome rollRange(Play& play, const Charge& charge) {
     event.success[id] = geometry::isWithin(event.distances[id], outcome.range);
     if (event.success[id]) outcome.reached.push_back(id);
   }
-  play.emit("M3", std::move(event));
+  play.leave("M3", std::move(event));
   return outcome;
 }
 

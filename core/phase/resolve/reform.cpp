@@ -122,7 +122,7 @@ void reform(Play& play, const Reform& order) {
   if (!leadershipTest(play, "M12", RollPurpose::Reform, order.unit)) return;
   Unit& unit = play.unit(order.unit);
   unit = reformed(unit, order);
-  play.emit("M13", Reformed{order.unit, unit.pose.facing, unit.files});
+  play.leave("M13", Reformed{order.unit, unit.pose.facing, unit.files});
 }
 
 }  // namespace frontage::core

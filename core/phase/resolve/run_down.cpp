@@ -79,7 +79,7 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
   const Blow blow = blowOf(play.rules(), afterHarms(charger, harms), target);
   const bool survivors = !blow.destroys && play.rules().runDown == RunDown::TwoWoundsPerStrength;
   const geometry::Path path = survivors ? stoppedShort(move->path, kShortOfSurvivors) : move->path;
-  play.emit("M12", ChargeMoved{range.charger, targetId, path, move->wheel});
+  play.leave("M12", ChargeMoved{range.charger, targetId, path, move->wheel});
   charger.pose = path.end().pose;
   dealHarms(play, range.charger, harms);
   if (charger.state.destroyed) {
@@ -87,7 +87,7 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
     return true;
   }
   const int killed = blow.destroys ? target.models : dealWounds(target, blow.wounds);
-  play.emit("M12", RanDown{range.charger, targetId, blow.wounds, killed, blow.destroys});
+  play.leave("M12", RanDown{range.charger, targetId, blow.wounds, killed, blow.destroys});
   if (blow.destroys)
     play.destroy("M12", targetId, DestroyedBy::RunDown);
   else if (!survivors)

@@ -11,30 +11,30 @@ Unit& Play::unit(const UnitId& id) {
   return *found;
 }
 
-std::vector<int> Play::roll(RollPurpose purpose, const UnitId& id, int count) {
+std::vector<int> Play::roll(RollPurpose purpose, const UnitId& id, int count, const Reading& reading) {
   if (count <= 0) return {};
-  return m_dice.roll({purpose, id, count});
+  return m_dice.roll({purpose, id, count, reading});
 }
 
 void Play::setFleeing(const Clause& clause, const UnitId& id, bool on) {
   bool& now = unit(id).state.fleeing;
   if (now == on) return;
   now = on;
-  emit(clause, StateChanged{.unit = id, .fleeing = on, .shaken = {}, .charging = {}});
+  leave(clause, StateChanged{.unit = id, .fleeing = on, .shaken = {}, .charging = {}});
 }
 
 void Play::setShaken(const Clause& clause, const UnitId& id, bool on) {
   bool& now = unit(id).state.shaken;
   if (now == on) return;
   now = on;
-  emit(clause, StateChanged{.unit = id, .fleeing = {}, .shaken = on, .charging = {}});
+  leave(clause, StateChanged{.unit = id, .fleeing = {}, .shaken = on, .charging = {}});
 }
 
 void Play::setCharging(const Clause& clause, const UnitId& id, bool on) {
   bool& now = unit(id).state.charging;
   if (now == on) return;
   now = on;
-  emit(clause, StateChanged{.unit = id, .fleeing = {}, .shaken = {}, .charging = on});
+  leave(clause, StateChanged{.unit = id, .fleeing = {}, .shaken = {}, .charging = on});
 }
 
 void Play::destroy(const Clause& clause, const UnitId& id, DestroyedBy cause) {
@@ -46,7 +46,7 @@ void Play::destroy(const Clause& clause, const UnitId& id, DestroyedBy cause) {
     list.erase(std::remove(list.begin(), list.end(), id), list.end());
   }
   gone.state.engagedWith.clear();
-  emit(clause, Destroyed{id, cause});
+  leave(clause, Destroyed{id, cause});
 }
 
 }  // namespace frontage::core

@@ -4,6 +4,7 @@
 #include "core/phase/event.h"
 #include "core/phase/phase_state.h"
 
+#include <utility>
 #include <vector>
 
 namespace frontage::core {
@@ -20,12 +21,13 @@ class Play {
   [[nodiscard]] const Ruleset& rules() const noexcept { return *m_state.rules; }
   [[nodiscard]] const Dice& dice() const noexcept { return m_dice; }
   [[nodiscard]] const std::vector<Event>& events() const noexcept { return m_events; }
+  [[nodiscard]] std::vector<Event> takeEvents() noexcept { return std::move(m_events); }
 
   /// Requires: the unit exists. Valid until the next unit is added, which a phase never does.
   [[nodiscard]] Unit& unit(const UnitId& id);
 
-  [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count);
-  void emit(Clause clause, EventBody body) { m_events.push_back({std::move(clause), std::move(body)}); }
+  [[nodiscard]] std::vector<int> roll(RollPurpose purpose, const UnitId& unit, int count, const Reading& reading = {});
+  void leave(Clause clause, EventBody body) { m_events.push_back({std::move(clause), std::move(body)}); }
 
   // Changes of state that leave a `state` event, and none when nothing changes.
   void setFleeing(const Clause& clause, const UnitId& id, bool on);

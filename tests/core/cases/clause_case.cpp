@@ -1,6 +1,7 @@
 #include "tests/core/cases/clause_case.h"
 
 #include "core/report/event_json.h"
+#include "core/report/verdict_json.h"
 #include "core/run/play_orders.h"
 #include "core/scenario/scenario.h"
 #include "core/text/names.h"
@@ -41,17 +42,17 @@ std::vector<core::GivenRoll> givenRolls(const json& list) {
   return rolls;
 }
 
-core::PhaseRun play(const ClauseCase& position) {
+core::Scenario scenarioOf(const ClauseCase& position) {
   core::LoadResult loaded = core::loadScenario(position.scenario);
   if (!loaded.ok())
     throw std::runtime_error(loaded.problems.empty() ? position.scenario : loaded.problems.front().text());
-  core::Scenario& scenario = *loaded.scenario;
+  core::Scenario scenario = std::move(*loaded.scenario);
   scenario.rulesetId = position.ruleset;
   const json houseRules = position.expect.value("house_rules", json::object());
   for (const auto& [rule, value] : houseRules.items()) scenario.houseRules[rule] = value.dump();
   if (position.expect.contains("dice")) scenario.given = givenRolls(position.expect.at("dice"));
   scenario.seed.reset();  // a position says which dice fall
-  return core::playOrders(scenario);
+  return scenario;
 }
 
 void compareEvents(const json& events, const json& want, std::vector<std::string>& found) {
@@ -66,6 +67,31 @@ void compareEvents(const json& events, const json& want, std::vector<std::string
       return;
     }
     ++at;
+  }
+}
+
+/// Whether the clauses named do, or do not, stand against the charge; `list` may name some that were not looked at.
+void compareClauses(const json& verdict, const json& list, bool fail, std::vector<std::string>& found) {
+  for (const json& clause : list) {
+    const bool fails = std::any_of(verdict.at("clauses").begin(), verdict.at("clauses").end(), [&](const json& check) {
+      return check.at("clause") == clause && !check.at("ok").get<bool>();
+    });
+    if (fails != fail)
+      found.push_back(clause.get<std::string>() + (fail ? " should fail: " : " should hold: ") +
+                      verdict.at("clauses").dump());
+  }
+}
+
+void compareInspected(const core::PhaseState& start, const json& wants, std::vector<std::string>& found) {
+  for (json want : wants) {
+    const core::ChargeVerdict verdict =
+        core::inspectCharge(start, {want.at("charger").get<std::string>()}, {want.at("target").get<std::string>()});
+    const json got = plain(core::toJson(verdict, *start.rules));
+    compareClauses(got, want.value("fails", json::array()), true, found);
+    compareClauses(got, want.value("holds", json::array()), false, found);
+    want.erase("fails");
+    want.erase("holds");
+    if (!agrees(got, want)) found.push_back("inspect says " + got.dump() + ", should " + want.dump());
   }
 }
 
@@ -89,8 +115,10 @@ std::vector<ClauseCase> clauseCases(const std::string& folder) {
 }
 
 std::vector<std::string> differences(const ClauseCase& position) {
-  const core::PhaseRun run = play(position);
+  const core::Scenario scenario = scenarioOf(position);
+  const core::PhaseRun run = core::playOrders(scenario);
   std::vector<std::string> found;
+  compareInspected(run.start, position.expect.value("inspect", json::array()), found);
   if (!run.problem.empty()) found.push_back(run.problem);
   json events = json::array();
   int n = 0;

@@ -12,7 +12,9 @@ namespace frontage::test {
 ///  "rulesets": {"wap": {"dice": [given rolls, in place of the file's], "house_rules": {…},
 ///                       "events": [fields of events, in this order; others may stand between],
 ///                       "never": [fields that no event may have together],
-///                       "final": {unit id: fields of final.units}}}}
+///                       "final": {unit id: fields of final.units},
+///                       "inspect": [fields of a verdict as the phase begins, with charger and target, and the
+///                                   clauses that it "fails" and that it "holds"]}}}
 /// Numbers agree to 1e-4.
 struct ClauseCase {
   std::string name;    ///< file and ruleset

@@ -54,9 +54,9 @@ TEST(PolygonFault, NamesTheOtherFaults) {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   const auto fault = [](std::vector<Vec> ring) { return polygonFault(ring).value_or("none"); };
   EXPECT_THAT(fault({{0, 0}, {1, 1}}), HasSubstr("fewer than three"));
-  EXPECT_THAT(fault({{0, 0}, {1, 1}, {nan, 2}}), HasSubstr("vertex 3 is not a finite point"));
-  EXPECT_THAT(fault({{0, 0}, {4, 0}, {4, 0}, {4, 4}}), HasSubstr("vertices 2 and 3 coincide at (4, 0)"));
-  EXPECT_THAT(fault({{0, 0}, {4, 0}, {4, 4}, {0, 0}}), HasSubstr("vertices 4 and 1 coincide"));
+  EXPECT_THAT(fault({{0, 0}, {1, 1}, {nan, 2}}), HasSubstr("has no finite point as vertex 3"));
+  EXPECT_THAT(fault({{0, 0}, {4, 0}, {4, 0}, {4, 4}}), HasSubstr("has its vertices 2 and 3 in one place, (4, 0)"));
+  EXPECT_THAT(fault({{0, 0}, {4, 0}, {4, 4}, {0, 0}}), HasSubstr("vertices 4 and 1 in one place"));
   EXPECT_NE(fault({{0, 0}, {4, 0}, {8, 0}}), "none");
   EXPECT_NE(fault({{0, 0}, {4, 0}, {4, 4}, {4, 8}, {4, 4.5}, {0, 4}}), "none");  // runs back over itself
 }

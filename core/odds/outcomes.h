@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/phase/turn/play.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace frontage::core {
+
+/// A piece of a phase, carried out by the engine's own functions.
+using Act = std::function<void(Play&)>;
+
+/// What to look at, and what need not be looked at.
+struct Exploration {
+  std::vector<GivenRoll> given = {};  ///< rolls that are settled beforehand
+  /// A roll at which nothing more is to be learnt: what has happened up to it is visited as if it ended there.
+  std::function<bool(const RollRequest&)> endsAt = {};
+};
+
+/// Carries out `act` with every roll that its dice can show and calls `visit` with what it came to and its chance.
+/// The chances sum to 1. Rolls that are read alike are carried out once (rollClasses), so odds are the rules played
+/// with all dice, not a second set of rules. Throws std::runtime_error when that takes more than kMostOutcomes.
+void forEachOutcome(const PhaseState& before, const Act& act, const std::function<void(const Play&, double)>& visit,
+                    const Exploration& exploration = {});
+
+inline constexpr int kMostOutcomes = 5'000'000;
+
+/// States with their chances; equal ones are put together.
+class StateMix {
+ public:
+  struct Entry {
+    PhaseState state;
+    double chance = 0;
+  };
+  void add(const PhaseState& state, double chance);
+  [[nodiscard]] const std::vector<Entry>& entries() const noexcept { return m_entries; }
+  [[nodiscard]] double total() const noexcept;
+
+ private:
+  std::vector<Entry> m_entries;
+  std::map<std::string, std::size_t> m_places;  ///< by what tells states of one phase apart
+};
+
+}  // namespace frontage::core

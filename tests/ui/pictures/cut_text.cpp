@@ -1,0 +1,50 @@
+#include "tests/ui/pictures/cut_text.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTextDocument>
+#include <QToolButton>
+
+namespace frontage::ui {
+
+namespace {
+
+QString wordsOf(const QLabel& label) {
+  if (!Qt::mightBeRichText(label.text())) return label.text();
+  QTextDocument words;
+  words.setHtml(label.text());
+  return words.toPlainText();
+}
+
+bool isCut(const QLabel& label) {
+  if (label.text().isEmpty()) return false;
+  if (label.wordWrap()) return label.heightForWidth(label.width()) > label.height() + 1;
+  return label.fontMetrics().horizontalAdvance(wordsOf(label)) > label.contentsRect().width() + 1;
+}
+
+template <class Button>
+bool isCut(const Button& button) {
+  return !button.text().isEmpty() && button.sizeHint().width() > button.width() + 1;
+}
+
+template <class Widget, class Words>
+void collect(const QWidget& window, QStringList& cut, Words words) {
+  for (const Widget* widget : window.findChildren<Widget*>())
+    if (!widget->visibleRegion().isEmpty() && isCut(*widget))
+      cut << QStringLiteral("%1: “%2”").arg(widget->objectName(), words(*widget));
+}
+
+}  // namespace
+
+QStringList cutTexts(const QWidget& window) {
+  QStringList cut;
+  collect<QLabel>(window, cut, wordsOf);
+  collect<QPushButton>(window, cut, [](const QPushButton& button) { return button.text(); });
+  collect<QToolButton>(window, cut, [](const QToolButton& button) {
+    return button.toolButtonStyle() == Qt::ToolButtonIconOnly ? QString() : button.text();
+  });
+  cut.removeDuplicates();
+  return cut;
+}
+
+}  // namespace frontage::ui

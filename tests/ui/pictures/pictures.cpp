@@ -1,0 +1,145 @@
+// Pictures of the real window: frontage_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE]
+// Plays a bundled example and writes a PNG of each stage. Ends with 1 when a picture is blank or words are cut off in
+// one. QT_SCALE_FACTOR=2 makes them for a screen at 200 %.
+#include "tests/ui/pictures/cut_text.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/document/document.h"
+#include "ui/files/file_controller.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_docks.h"
+#include "ui/settings/language.h"
+#include "ui/theme/theme.h"
+#include "ui/view/battlefield_view.h"
+#include "ui/window/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace {
+
+using namespace frontage;
+
+class Photographer {
+ public:
+  Photographer(ui::MainWindow& window, QDir folder, QString suffix)
+      : m_window(window), m_folder(std::move(folder)), m_suffix(std::move(suffix)) {}
+
+  [[nodiscard]] bool allWell() const { return m_well; }
+
+  void take(const QString& stage) {
+    wait(250);
+    const QString path = m_folder.filePath(stage + m_suffix + QStringLiteral(".png"));
+    const QPixmap picture = m_window.grab();
+    if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
+      fault(path, QStringLiteral("no picture"));
+    for (const QString& words : ui::cutTexts(m_window)) fault(path, QStringLiteral("cut off: ") + words);
+  }
+
+  /// So long, and for a number of turns of the loop: a layout settles from the inside out, a level a turn, and on a
+  /// busy machine a turn takes long.
+  static void wait(int milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    for (int turn = 0; turn < 20 || timer.elapsed() < milliseconds; ++turn)
+      QApplication::processEvents(QEventLoop::AllEvents, 20);
+  }
+
+ private:
+  static bool isBlank(const QImage& image) {
+    const QRgb first = image.pixel(0, 0);
+    for (int y = 0; y < image.height(); y += 7)
+      for (int x = 0; x < image.width(); x += 7)
+        if (image.pixel(x, y) != first) return false;
+    return true;
+  }
+  void fault(const QString& path, const QString& what) {
+    m_well = false;
+    std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(what));
+  }
+
+  ui::MainWindow& m_window;
+  QDir m_folder;
+  QString m_suffix;
+  bool m_well = true;
+};
+
+void openOblique(ui::MainWindow& window) {
+  window.document().undoStack().setClean();  // nobody is asked about the orders that were given
+  for (const QString& path : ui::bundledExamplePaths())
+    if (path.contains(QStringLiteral("oblique"))) window.files().openExample(path);
+  window.view().fitTable();
+}
+
+/// One charge from the table as it is opened to its end.
+void photograph(ui::MainWindow& window, Photographer& photographer) {
+  ui::PhaseController& phase = window.phase().controller();
+  photographer.take(QStringLiteral("1-start"));
+  openOblique(window);
+  const std::vector<core::Order> orders = phase.fileOrders();
+  for (const core::Order& order : orders) {
+    const auto* declare = std::get_if<core::Declare>(&order);
+    if (!declare) continue;
+    phase.chooseCharger(declare->charger);
+    phase.chooseTarget(declare->targets.front());
+    photographer.take(QStringLiteral("2-declare"));
+    phase.give(order);
+    phase.playback().end();
+    photographer.take(QStringLiteral("3-react"));
+    break;
+  }
+  openOblique(window);
+  phase.playFileOrders();
+  ui::Playback& playback = phase.playback();
+  playback.pause();
+  for (const ui::TimelineMark& mark : playback.timeline().marks()) {
+    if (!mark.moves()) continue;
+    playback.seek(mark.start + 0.6 * mark.duration);
+    photographer.take(QStringLiteral("4-move"));
+    break;
+  }
+  playback.end();
+  photographer.take(QStringLiteral("5-end"));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  QApplication app(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("Frontage"));
+  QApplication::setApplicationName(QStringLiteral("frontage-pictures"));
+  const QStringList arguments = QApplication::arguments();
+  if (arguments.size() < 2) {
+    std::fprintf(stderr, "frontage_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE]\n");
+    return 2;
+  }
+  const QStringList size = arguments.value(2, QStringLiteral("1400x900")).split(QLatin1Char('x'));
+  const bool dark = arguments.value(3) == QLatin1String("dark");
+  const QString language = arguments.value(4, QStringLiteral("en"));
+  QLocale::setDefault(QLocale(language));
+  ui::useLanguage(language);
+  ui::loadFonts();
+  ui::useScheme(dark ? ui::Scheme::Dark : ui::Scheme::Light);
+  QDir folder(arguments[1]);
+  folder.mkpath(QStringLiteral("."));
+  const QTemporaryDir settings;
+  ui::WindowDialogs dialogs;
+  ui::MainWindow window(settings.filePath(QStringLiteral("settings.ini")), dialogs);
+  window.start({});
+  window.show();
+  window.resize(size.value(0).toInt(), size.value(1).toInt());
+  QString suffix = QStringLiteral("-%1-%2-%3")
+                       .arg(arguments.value(2, QStringLiteral("1400x900")),
+                            dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
+  if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
+  Photographer photographer(window, folder, suffix);
+  photograph(window, photographer);
+  window.document().undoStack().setClean();
+  return photographer.allWell() ? 0 : 1;
+}
