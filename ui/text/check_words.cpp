@@ -1,5 +1,6 @@
 #include "ui/text/check_words.h"
 
+#include "core/report/names.h"
 #include "ui/text/figures.h"
 #include "ui/text/names.h"
 #include "ui/text/phrase_book.h"
@@ -127,12 +128,12 @@ std::optional<QStringList> listOfNames(const QString& words, const QStringList& 
 
 /// A figure as the window writes it; nothing when it is none.
 std::optional<QString> figure(const QString& words) {
-  static const QRegularExpression inches(QStringLiteral(R"(^(-?[0-9.]+)"$)"));
-  static const QRegularExpression stretch(QStringLiteral(R"(^(-?[0-9.]+)" to (-?[0-9.]+)"$)"));
+  static const QRegularExpression inches(QStringLiteral(R"re(^(-?[0-9.]+)"$)re"));
+  static const QRegularExpression stretch(QStringLiteral(R"re(^(-?[0-9.]+)" to (-?[0-9.]+)"$)re"));
   if (const auto match = inches.match(words); match.hasMatch()) return inchesText(match.captured(1).toDouble());
   if (const auto match = stretch.match(words); match.hasMatch())
-    return Words::tr("%1 to %2").arg(inchesText(match.captured(1).toDouble()),
-                                     inchesText(match.captured(2).toDouble()));
+    return Words::tr("%1 to %2")
+        .arg(inchesText(match.captured(1).toDouble()), inchesText(match.captured(2).toDouble()));
   return std::nullopt;
 }
 
