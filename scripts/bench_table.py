@@ -59,12 +59,24 @@ def growth(times):
         yield f"| {asked} | {cells} | {power:.2f} |"
 
 
+def phases(times):
+    row = {who: time for (what, who, _), time in times.items() if what == "random phase"}
+    if not row:
+        return
+    yield "| random phase, 10 units a side | one takes | in a second |"
+    yield "|---|---:|---:|"
+    for who, time in sorted(row.items()):
+        yield f"| {who} | {shown(time)} | {1e9 / time:.{0 if time < 1e7 else 1}f} |"
+
+
 def made(report):
     times = measured(report)
     context = report["context"]
     yield from ratios(times)
     yield ""
     yield from growth(times)
+    yield ""
+    yield from phases(times)
     yield ""
     yield (f"{context['date'][:10]}, one thread of a machine with {context['num_cpus']} × {context['mhz_per_cpu']} MHz, "
            f"load {context['load_avg'][0]:.1f}; CPU time, the quickest of the repetitions.")

@@ -13,9 +13,6 @@ namespace frontage::geometry::charge {
 
 namespace {
 
-/// More than kContact, so that what must not be touched is left alone.
-constexpr double kApart = 1.25 * kContact;
-
 /// How far an obstacle that may be touched is drawn in: half of what counts as touching; less where it is pointed, so
 /// that its corners do not come deeper into the charger than kContact; more where the charger stands in it already by
 /// as much as still counts as touching.
@@ -70,9 +67,9 @@ Barrier makeBarrier(const ReachProblem& problem, const Obstacle& obstacle) {
     // The gap is a lower bound of the distance: only near contact is the exact relation needed.
     if (gap <= kContact && relate(problem.charger, obstacle.shape) != Relation::Apart) {
       b.endRing = b.ring;
-      b.endRing->moveIn(-kApart);
+      b.endRing->moveIn(-kUntouched);
     } else {
-      b.ring.moveIn(-kApart);
+      b.ring.moveIn(-kUntouched);
       return b;
     }
   }

@@ -1,5 +1,7 @@
 #include "geometry/reach/cover.h"
 
+#include "geometry/base/tolerance.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -7,8 +9,10 @@ namespace frontage::geometry::charge {
 
 namespace {
 
-/// Stretches closer than this are one, and what sticks out by less is covered: far below kContact.
-constexpr double kJoin = 1e-5;
+/// Stretches closer than this are one.
+constexpr double kJoin = kContact;
+/// What sticks out by less is covered: so what lies between two stretches is looked for exactly when they are not one.
+constexpr double kCovered = kJoin / 2;
 
 }  // namespace
 
@@ -36,12 +40,12 @@ double Cover::missing(Span offsets) const noexcept {
   double at = offsets.from;
   double missing = 0;
   for (const Stretch& s : m_stretches) {
-    if (s.offsets.to + kJoin < at) continue;
-    if (s.offsets.from - kJoin > offsets.to) break;
-    missing += std::max(0.0, s.offsets.from - kJoin - at);
-    at = s.offsets.to + kJoin;
+    if (s.offsets.to + kCovered < at) continue;
+    if (s.offsets.from - kCovered > offsets.to) break;
+    missing += std::max(0.0, s.offsets.from - kCovered - at);
+    at = s.offsets.to + kCovered;
   }
-  return at <= offsets.to ? missing + std::max(offsets.to - at, kJoin) : missing;
+  return at <= offsets.to ? missing + std::max(offsets.to - at, kCovered) : missing;
 }
 
 }  // namespace frontage::geometry::charge

@@ -7,7 +7,7 @@ namespace frontage::geometry::charge {
 namespace {
 
 /// Far below kContact and far above the rounding of an offset.
-constexpr double kSnap = 1e-8;
+constexpr double kSnap = 1e-9;
 
 }  // namespace
 

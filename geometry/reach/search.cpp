@@ -11,6 +11,11 @@ namespace {
 constexpr double kSame = 1e-9;
 /// A range of wheels this narrow is a wheel.
 constexpr double kNarrow = 1e-9;
+/// That no smaller wheel has the best score is made sure down to this far below the one that was found, radians. Nearer
+/// to it, only the place where that score sets in is followed down.
+constexpr double kProof = 1e-6;
+/// How closely that place is found, radians.
+constexpr double kSettled = 1e-12;
 /// How closely a range is cut about a guess, as a part of its width.
 constexpr double kAbout = 0.02;
 /// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
@@ -40,7 +45,7 @@ bool Search::comesLater(const Node& a, const Node& b) noexcept {
 bool Search::couldImprove(double score, double wheel) const noexcept {
   if (score == ScoreTable::kNone) return false;
   if (!m_best || score > m_best->score) return true;
-  return score == m_best->score && wheel < m_best->wheel - kNarrow;
+  return score == m_best->score && wheel < m_best->wheel - kProof;
 }
 
 void Search::offer(Candidate candidate, const Heading& heading, Span starts, Span ends) {
@@ -89,15 +94,18 @@ void Search::tryStraight() {
 
 /// Offers what one wheel leads to. Gives what it lacks of this score, in inches of whatever is short: of an offset or
 /// of room between the obstacles; minus what is to spare.
-double Search::tryWheel(Hand hand, double wheel, double score) {
+double Search::tryWheel(Hand hand, double wheel, double score, Reached& reached) {
   Slice& s = sliceOf(hand);
+  reached.stretches.clear();
   const WheelRange range{wheel, wheel};
   double gap = kUnknown;
   const double room = s.freeStarts(range, m_free);
+  reached.room = room;
   if (m_free.empty()) return -room;
   const Heading heading = makeHeading(s.lane(), wheel);
   for (const Span starts : m_free) {
     s.offsets(range, starts, m_ends);
+    reached.stretches.insert(reached.stretches.end(), m_ends.begin(), m_ends.end());
     for (const Span ends : m_ends) {
       gap = std::min(gap, std::max(m_table->gapTo(score, s.lane().mirrored(ends)), starts.from - starts.to));
     }
@@ -107,67 +115,105 @@ double Search::tryWheel(Hand hand, double wheel, double score) {
 }
 
 /// The most that a range of wheels could score.
-double Search::boundOf(Hand hand, WheelRange range) {
-  Slice& s = sliceOf(hand);
-  s.freeStarts(range, m_free);
-  double score = ScoreTable::kNone;
+double Search::boundOf(const Node& node, const Bend& bend) {
+  Slice& s = sliceOf(node.hand);
+  s.freeStarts(node.range, m_free);
+  m_stretches.clear();
   for (const Span starts : m_free) {
-    s.offsets(range, starts, m_ends);
-    for (const Span ends : m_ends) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
+    s.offsets(node.range, starts, m_ends);
+    m_stretches.insert(m_stretches.end(), m_ends.begin(), m_ends.end());
   }
+  bend.cut(node.first.reached, node.last.reached, m_stretches);
+  double score = ScoreTable::kNone;
+  for (const Span ends : m_stretches) score = std::max(score, m_table->best(s.lane().mirrored(ends)));
   return score;
 }
 
-void Search::pushRange(Node node) {
+void Search::pushRange(Node node, const Bend& bend) {
   if (node.range.to - node.range.from <= kNarrow) return;
   // Even a range that holds the best score there is must hold a smaller wheel.
   if (!couldImprove(m_table->highest(), node.range.from)) return;
-  const double score = boundOf(node.hand, node.range);
+  const double score = boundOf(node, bend);
   if (!couldImprove(score, node.range.from)) return;
-  if (score != node.score) node.gapFrom = node.gapTo = kUnknown;
+  if (score != node.score) node.first.gap = node.last.gap = kUnknown;
   node.score = score;
-  push(node);
+  push(std::move(node));
 }
 
-void Search::push(const Node& node) {
-  m_queue.push_back(node);
+void Search::push(Node node) {
+  m_queue.push_back(std::move(node));
   std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
 }
 
 /// Both ends of a range, and then the range itself.
 void Search::begin(Hand hand, WheelRange range) {
-  const double score = boundOf(hand, range);
-  if (!couldImprove(score, range.from)) return;
-  const double gapFrom = tryWheel(hand, range.from, score);
-  const double gapTo = tryWheel(hand, range.to, score);
-  if (couldImprove(score, range.from)) push({score, range, hand, gapFrom, gapTo});
+  Node node;
+  node.range = range;
+  node.hand = hand;
+  node.score = boundOf(node, {});
+  if (!couldImprove(node.score, range.from)) return;
+  node.first.gap = tryWheel(hand, range.from, node.score, node.first.reached);
+  node.last.gap = tryWheel(hand, range.to, node.score, node.last.reached);
+  if (couldImprove(node.score, range.from)) push(std::move(node));
 }
 
 /// Looks at a range more closely: where one end misses the score and the other has it, close about the place where a
 /// straight line between the two would get it; else in the middle.
 void Search::expand(const Node& node) {
-  const auto [from, to] = node.range;
-  const bool crosses = node.gapFrom > 0 && node.gapTo <= 0 && node.gapFrom < kUnknown && node.gapTo > -kUnknown;
-  if (!crosses || node.halve) {
-    const double middle = node.range.middle();
-    const double gap = tryWheel(node.hand, middle, node.score);
-    pushRange({node.score, {from, middle}, node.hand, node.gapFrom, gap});
-    pushRange({node.score, {middle, to}, node.hand, gap, node.gapTo});
+  const double gapFrom = node.first.gap;
+  const double gapTo = node.last.gap;
+  const bool crosses = gapFrom > 0 && gapTo <= 0 && gapFrom < kUnknown && gapTo > -kUnknown;
+  if (crosses && !node.halve) {
+    cutAbout(node, node.range.from + (node.range.to - node.range.from) * (gapFrom / (gapFrom - gapTo)));
     return;
   }
-  const double guess = from + (to - from) * (node.gapFrom / (node.gapFrom - node.gapTo));
+  const auto [from, to] = node.range;
+  Tried middle;
+  middle.gap = tryWheel(node.hand, node.range.middle(), node.score, middle.reached);
+  const Bend bend = to - from <= Bend::kWidest ? Bend(node.first.reached, middle.reached, node.last.reached) : Bend();
+  pushRange({node.score, {from, node.range.middle()}, node.hand, node.first, middle}, bend);
+  pushRange({node.score, {node.range.middle(), to}, node.hand, middle, node.last}, bend);
+}
+
+void Search::cutAbout(const Node& node, double guess) {
+  const auto [from, to] = node.range;
   const double about = std::max(kNarrow / 4, (to - from) * kAbout);
   const double before = std::max(guess - about, (from + guess) / 2);
   const double after = std::min(guess + about, (guess + to) / 2);
-  const double gapAfter = tryWheel(node.hand, after, node.score);
-  const double gapBefore = tryWheel(node.hand, before, node.score);
+  Tried atBefore;
+  Tried atAfter;
+  atAfter.gap = tryWheel(node.hand, after, node.score, atAfter.reached);
+  atBefore.gap = tryWheel(node.hand, before, node.score, atBefore.reached);
   // A guess that leaves more than half of the range was a bad one, and the next may be no better.
-  const auto pushPart = [&](WheelRange range, double gapFrom, double gapTo) {
-    pushRange({node.score, range, node.hand, gapFrom, gapTo, range.to - range.from > (to - from) / 2});
+  const auto pushPart = [&](WheelRange range, const Tried& first, const Tried& last) {
+    pushRange({node.score, range, node.hand, first, last, range.to - range.from > (to - from) / 2}, {});
   };
-  pushPart({from, before}, node.gapFrom, gapBefore);
-  pushPart({before, after}, gapBefore, gapAfter);
-  pushPart({after, to}, gapAfter, node.gapTo);
+  pushPart({from, before}, node.first, atBefore);
+  pushPart({before, after}, atBefore, atAfter);
+  pushPart({after, to}, atAfter, node.last);
+}
+
+/// Follows the best score down from the wheel that was found to where it sets in.
+void Search::settle() {
+  if (!m_best || m_best->wheel <= 0) return;
+  const Candidate found = *m_best;
+  double missing = std::max(slice(found.hand).wheels().from, found.wheel - 2 * kProof);
+  double gapMissing = tryWheel(found.hand, missing, found.score, m_reached);
+  double having = found.wheel;
+  double gapHaving = tryWheel(found.hand, having, found.score, m_reached);
+  while (having - missing > kSettled && gapMissing > 0 && gapHaving <= 0) {
+    const double part = std::clamp(gapMissing / (gapMissing - gapHaving), 0.1, 0.9);
+    const double guess = missing + (having - missing) * part;
+    const double gap = tryWheel(found.hand, guess, found.score, m_reached);
+    (gap > 0 ? missing : having) = guess;
+    (gap > 0 ? gapMissing : gapHaving) = gap;
+  }
+  // Wheels that are the same to kSame do not take each other's place: this one does.
+  const Candidate best = *m_best;
+  if (having >= best.wheel) return;
+  m_best.reset();
+  tryWheel(found.hand, having, found.score, m_reached);
+  if (!m_best || m_best->score < best.score) m_best = best;
 }
 
 std::optional<Candidate> Search::best(const ScoreTable& table) {
@@ -180,10 +226,11 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   }
   for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
-    const Node node = m_queue.back();
+    const Node node = std::move(m_queue.back());
     m_queue.pop_back();
     if (couldImprove(node.score, node.range.from)) expand(node);
   }
+  settle();
   return m_best;
 }
 

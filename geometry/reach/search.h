@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/reach/bend.h"
 #include "geometry/reach/candidate.h"
 #include "geometry/reach/score_table.h"
 #include "geometry/reach/slice.h"
@@ -22,27 +23,34 @@ class Search {
   [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
 
  private:
+  static constexpr double kUnknown = std::numeric_limits<double>::infinity();
+  /// A wheel that has been tried.
+  struct Tried {
+    double gap = kUnknown;  ///< what it lacks of the score asked for, see tryWheel()
+    Reached reached;
+  };
   struct Node {
     double score = ScoreTable::kNone;  ///< the most that the range may hold
     WheelRange range;
     Hand hand = Hand::Left;
-    double gapFrom = kUnknown;  ///< what its ends lack of that score, see tryWheel()
-    double gapTo = kUnknown;
+    Tried first;  ///< its ends
+    Tried last;
     bool halve = false;  ///< rather than to cut about a guess
   };
-  static constexpr double kUnknown = std::numeric_limits<double>::infinity();
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
   void tryStraight();
-  double tryWheel(Hand hand, double wheel, double score);
+  double tryWheel(Hand hand, double wheel, double score, Reached& reached);
   void offerStarts(Candidate candidate, const Heading& heading, Span starts);
   void offer(Candidate candidate, const Heading& heading, Span starts, Span ends);
   [[nodiscard]] Span startsFor(Hand hand, const Heading& heading, Span starts, Span ends) const noexcept;
-  [[nodiscard]] double boundOf(Hand hand, WheelRange range);
+  [[nodiscard]] double boundOf(const Node& node, const Bend& bend);
   void begin(Hand hand, WheelRange range);
-  void pushRange(Node node);
-  void push(const Node& node);
+  void pushRange(Node node, const Bend& bend);
+  void push(Node node);
   void expand(const Node& node);
+  void cutAbout(const Node& node, double guess);
+  void settle();
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
   static bool comesLater(const Node& a, const Node& b) noexcept;
 
@@ -52,6 +60,8 @@ class Search {
   std::vector<Node> m_queue;
   Spans m_free;
   Spans m_ends;
+  Spans m_stretches;
+  Reached m_reached;
 };
 
 }  // namespace frontage::geometry::charge

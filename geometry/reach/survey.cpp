@@ -44,6 +44,19 @@ void Survey::addStraight() {
   addEnds(Hand::Left, 0, {0, 0});
 }
 
+/// What one wheel reaches, in the lane's sense.
+Reached Survey::addWheel(Hand hand, double wheel) {
+  Slice& s = sliceOf(hand);
+  Reached all;
+  all.room = s.freeStarts({wheel, wheel}, m_free);
+  for (const Span starts : m_free) {
+    s.offsets({wheel, wheel}, starts, m_ends);
+    all.stretches.insert(all.stretches.end(), m_ends.begin(), m_ends.end());
+    addEnds(hand, wheel, starts);
+  }
+  return all;
+}
+
 /// What every wheel of the range leaves free is reached for certain, and what lies between.
 void Survey::addRange(Hand hand, WheelRange range) {
   Slice& s = sliceOf(hand);
@@ -54,23 +67,50 @@ void Survey::addRange(Hand hand, WheelRange range) {
   }
 }
 
-double Survey::missingIn(Hand hand, WheelRange range) {
-  Slice& s = sliceOf(hand);
-  s.freeStarts(range, m_free);
-  double missing = 0;
+void Survey::findReached(Node& node) {
+  Slice& s = sliceOf(node.hand);
+  node.reached.clear();
+  s.freeStarts(node.range, m_free);
   for (const Span starts : m_free) {
-    s.offsets(range, starts, m_ends);
-    for (const Span ends : m_ends) missing += m_cover.missing(s.lane().mirrored(ends));
+    s.offsets(node.range, starts, m_ends);
+    node.reached.insert(node.reached.end(), m_ends.begin(), m_ends.end());
   }
+}
+
+double Survey::missingOf(const Node& node) const noexcept {
+  double missing = 0;
+  for (const Span ends : node.reached) missing += m_cover.missing(slice(node.hand).lane().mirrored(ends));
   return missing;
 }
 
-void Survey::pushRange(Hand hand, WheelRange range) {
-  if ((range.to - range.from) * std::cos(sliceOf(hand).lane().turn - range.middle()) <= kNarrow) return;
-  const double missing = missingIn(hand, range);
-  if (missing <= 0) return;
-  m_queue.push_back({missing, range, hand});
+void Survey::push(Node node, const Bend& bend) {
+  const WheelRange range = node.range;
+  if ((range.to - range.from) * std::cos(slice(node.hand).lane().turn - range.middle()) <= kNarrow) return;
+  findReached(node);
+  bend.cut(node.atFrom, node.atTo, node.reached);
+  node.missing = missingOf(node);
+  if (node.missing <= 0) return;
+  m_queue.push_back(std::move(node));
   std::push_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
+}
+
+void Survey::begin(Hand hand, WheelRange range) {
+  Node node{0, range, hand, {}, {}, {}};
+  findReached(node);
+  if (missingOf(node) <= 0) return;
+  node.atFrom = addWheel(hand, range.from);
+  node.atTo = addWheel(hand, range.to);
+  push(std::move(node), {});
+}
+
+void Survey::expand(const Node& node) {
+  const auto [from, to] = node.range;
+  const double middle = node.range.middle();
+  const Reached atMiddle = addWheel(node.hand, middle);
+  addRange(node.hand, node.range);
+  const Bend bend = to - from <= Bend::kWidest ? Bend(node.atFrom, atMiddle, node.atTo) : Bend();
+  push({0, {from, middle}, node.hand, node.atFrom, atMiddle, {}}, bend);
+  push({0, {middle, to}, node.hand, atMiddle, node.atTo, {}}, bend);
 }
 
 const Cover& Survey::run(Until until) {
@@ -79,23 +119,14 @@ const Cover& Survey::run(Until until) {
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) {
       if (isDone()) return m_cover;
-      if (missingIn(hand, range) <= 0) continue;
-      addRange(hand, {range.from, range.from});
-      addRange(hand, {range.to, range.to});
-      pushRange(hand, range);
+      begin(hand, range);
     }
   }
   for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges && !isDone(); ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
-    const Node node = m_queue.back();
+    const Node node = std::move(m_queue.back());
     m_queue.pop_back();
-    if (missingIn(node.hand, node.range) <= 0) continue;
-    const double middle = (node.range.from + node.range.to) / 2;
-    addRange(node.hand, {middle, middle});
-    if (isDone()) break;
-    addRange(node.hand, node.range);
-    pushRange(node.hand, {node.range.from, middle});
-    pushRange(node.hand, {middle, node.range.to});
+    if (missingOf(node) > 0) expand(node);
   }
   return m_cover;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/reach/bend.h"
 #include "geometry/reach/cover.h"
 #include "geometry/reach/slice.h"
 
@@ -23,9 +24,12 @@ class Survey {
 
  private:
   struct Node {
-    double missing;
+    double missing = 0;
     WheelRange range;
-    Hand hand;
+    Hand hand = Hand::Left;
+    Reached atFrom;  ///< reached at the ends of the range
+    Reached atTo;
+    Spans reached;  ///< at most, anywhere in it
   };
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
@@ -34,9 +38,13 @@ class Survey {
   const Cover& run(Until until);
   void addEnds(Hand hand, double wheel, Span starts);
   void addStraight();
+  Reached addWheel(Hand hand, double wheel);
   void addRange(Hand hand, WheelRange range);
-  void pushRange(Hand hand, WheelRange range);
-  [[nodiscard]] double missingIn(Hand hand, WheelRange range);
+  void begin(Hand hand, WheelRange range);
+  void expand(const Node& node);
+  void push(Node node, const Bend& bend);
+  void findReached(Node& node);
+  [[nodiscard]] double missingOf(const Node& node) const noexcept;
 
   std::array<Slice, 2> m_slices;
   Cover m_cover;

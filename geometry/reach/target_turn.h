@@ -2,8 +2,10 @@
 
 #include "geometry/reach/lane.h"
 #include "geometry/reach/ring.h"
+#include "geometry/reach/span.h"
 
 #include <array>
+#include <limits>
 #include <vector>
 
 namespace frontage::geometry::charge {
@@ -16,19 +18,35 @@ class TargetTurn {
   TargetTurn(const ReachProblem& problem, const Lane& lane);
 
   /// Adds the offsets at which it may not turn. `door` is what the charger would have had to turn. To 1e-6".
-  void forbid(double door, Spans& offsets) const;
+  void forbid(double door, Spans& offsets);
 
  private:
-  void forbidAbout(double angle, const Ring& ring, Span places, Spans& forbidden) const;
-  [[nodiscard]] bool hits(double angle, const Ring& ring, double in, double place) const;
+  /// An obstacle in a frame with its origin at the middle of the charged edge, x into the target, y along the edge away
+  /// from the end that a left-turning door turns about.
+  struct Hindrance {
+    std::vector<Vec> corners;
+    std::vector<Vec> outward;   ///< of the edge after each corner, of any length
+    std::vector<double> limit;  ///< the edge's line: dot(outward, p) = limit
+  };
+
+  /// What was found for a door: the same one is asked for again and again, by ranges of wheels that have an end in
+  /// common.
+  struct Memory {
+    double door = std::numeric_limits<double>::quiet_NaN();
+    Spans offsets;
+  };
+
+  [[nodiscard]] static Hindrance makeHindrance(const Ring& ring);
+  [[nodiscard]] Span pivotsInTheWay(const Hindrance& hindrance, double angle) const noexcept;
+  [[nodiscard]] bool hitsAboutEnd(double angle, const Hindrance& hindrance) const;
+
+  void work(double door, Spans& offsets) const;
 
   double m_halfWidth;  ///< of the charger
   double m_halfEdge;
-  double m_depth;  ///< of the target
-  /// Each obstacle in a frame with its origin at the middle of the charged edge, x into the target, y along the edge
-  /// away from the end that a left-turning door turns about; [1] is the mirror image.
-  std::array<std::vector<Ring>, 2> m_rings;
-  mutable std::vector<Vec> m_corners;  ///< of the ring looked at, moved
+  double m_depth;                                      ///< of the target
+  std::array<std::vector<Hindrance>, 2> m_hindrances;  ///< [1] is the mirror image, for doors that turn right
+  std::array<Memory, 64> m_memory;
 };
 
 }  // namespace frontage::geometry::charge

@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace frontage::ui {
 
@@ -48,6 +49,10 @@ void Document::select(Selection selection) {
 
 void Document::selectUnit(const core::UnitId& id) {
   select({{id}, {}});
+}
+
+void Document::setLocked(const QString& because) {
+  if (std::exchange(m_lockedBecause, because) != because) emit lockChanged();
 }
 
 void Document::apply(const std::function<void(core::Scenario&)>& change, ChangeSet what) {

@@ -33,11 +33,21 @@ class Document : public QObject {
   void select(Selection selection);
   void selectUnit(const core::UnitId& id);
 
+  /// Whether the table may be rearranged. While a phase is played on it, no edit is made: edits.h refuses each with the
+  /// sentence given here. An empty one makes it free again. Undo and redo are never held up.
+  void setLocked(const QString& because);
+  [[nodiscard]] const QString& lockedBecause() const noexcept { return m_lockedBecause; }
+  [[nodiscard]] bool isLocked() const noexcept { return !m_lockedBecause.isEmpty(); }
+  /// Tells that an edit was refused because the table is locked.
+  void refuseEdit() { emit editRefused(); }
+
   /// For undo commands only: changes the scenario and tells. Nothing else may write to it.
   void apply(const std::function<void(core::Scenario&)>& change, ChangeSet what);
 
  signals:
   void changed(const frontage::ui::ChangeSet& what);
+  void lockChanged();
+  void editRefused();
 
  private:
   void dropLostSelection(ChangeSet& what);
@@ -45,6 +55,7 @@ class Document : public QObject {
   core::Scenario m_scenario;
   Selection m_selection;
   QUndoStack m_undo;
+  QString m_lockedBecause;
 };
 
 /// An id that nothing has yet, made from a word or another id: "knights", "knights-2"...

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <optional>
 
 namespace frontage::ui {
 
@@ -59,6 +60,13 @@ geometry::Vec centreOf(const core::Terrain& terrain) {
   return sum * (1.0 / static_cast<double>(std::max<std::size_t>(1, terrain.shape.vertices.size())));
 }
 
+/// The refusal of an edit while the table is not free.
+std::optional<Outcome> refusalOf(Document& document) {
+  if (!document.isLocked()) return std::nullopt;
+  document.refuseEdit();
+  return Outcome{false, document.lockedBecause()};
+}
+
 }  // namespace
 
 QString faultOf(const core::Battlefield& before, const core::Battlefield& after) {
@@ -79,6 +87,7 @@ QString nameOf(const Things& things) {
 
 Outcome replace(Document& document, Things things, const QString& text, const Gesture& gesture) {
   if (selectedIn(document.field(), selectionOf(things)) == things) return {true, {}};
+  if (auto refusal = refusalOf(document)) return *refusal;
   const QString fault = faultOf(document.field(), with(document.field(), things));
   if (!fault.isEmpty()) return {false, fault};
   document.undoStack().push(new ReplaceThings(document, std::move(things), text, gesture));
@@ -87,6 +96,7 @@ Outcome replace(Document& document, Things things, const QString& text, const Ge
 
 Outcome add(Document& document, Things things, const QString& text) {
   if (things.empty()) return {false, {}};
+  if (auto refusal = refusalOf(document)) return *refusal;
   core::Battlefield after = document.field();
   for (core::Unit& unit : things.units) {
     unit.id = freeUnitId(after, unit.id.value);
@@ -104,6 +114,7 @@ Outcome add(Document& document, Things things, const QString& text) {
 
 Outcome removeSelected(Document& document) {
   if (document.selection().empty()) return {false, Words::tr("Select something first.")};
+  if (auto refusal = refusalOf(document)) return *refusal;
   const QString name = nameOf(selectedIn(document.field(), document.selection()));
   document.undoStack().push(new RemoveThings(document, document.selection(), Words::tr("Delete %1").arg(name)));
   return {true, {}};
@@ -151,6 +162,7 @@ Outcome duplicateSelected(Document& document) {
 }
 
 Outcome addNearby(Document& document, const Things& things, const QString& text) {
+  if (auto refusal = refusalOf(document)) return *refusal;
   // Rings of places round the wanted one, nearest first, until everything stands free.
   Outcome last;
   for (int ring = 0; ring <= 24; ++ring)
@@ -192,6 +204,7 @@ Outcome changeDetails(Document& document, const std::function<void(core::Scenari
   core::Scenario scenario = document.scenario();
   change(scenario);
   if (scenario == document.scenario()) return {true, {}};
+  if (auto refusal = refusalOf(document)) return *refusal;
   const QString fault = what.table ? faultOf(document.field(), scenario.field) : QString();
   if (!fault.isEmpty()) return {false, fault};
   document.undoStack().push(new ChangeDetails(document, std::move(scenario), what, text, gesture));

@@ -23,6 +23,7 @@ struct Outcome {
 // Every edit of the table goes through these: each is one named step of undo (with a gesture: one for the gesture), and
 // one that would change nothing leaves none. An edit that would put a unit where it may not stand (off the table, over
 // another unit, into impassable terrain) is refused whole; a unit that stood wrong before may still be moved.
+// While the document is locked every one of them is refused with its reason.
 
 /// Puts the things in the place of those with the same ids.
 Outcome replace(Document& document, Things things, const QString& text, const Gesture& gesture = {});

@@ -4,11 +4,13 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/settings/settings.h"
+#include "ui/text/example_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QWidget>
 
@@ -34,7 +36,8 @@ QString firstError(const core::LoadResult& result) {
   return {};
 }
 
-core::Scenario emptyScenario() {
+/// Not declared as returning core::Scenario: lupdate would look for the words in another context.
+auto emptyScenario() {
   core::Scenario scenario;
   const auto rulesets = core::RulesetLibrary::bundled().ids();
   if (!rulesets.empty()) scenario.rulesetId = rulesets.front();
@@ -59,7 +62,7 @@ std::vector<Example> bundledExamples() {
   std::vector<Example> examples;
   for (const QString& path : bundledExamplePaths()) {
     const core::LoadResult loaded = core::loadScenario(path.toStdString());
-    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), path});
+    if (loaded.ok()) examples.push_back({exampleWords(loaded.scenario->name), path});
   }
   return examples;
 }
@@ -140,11 +143,22 @@ void FileController::newScenario() {
   setPath({});
 }
 
+/// The folder used last, else the documents' folder, else home: the first that is really there.
+QString FileController::folder() const {
+  for (const QString& wanted :
+       {m_settings.lastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
+    if (!wanted.isEmpty() && QFileInfo(wanted).isDir()) return wanted;
+  return QDir::homePath();
+}
+
+QString FileController::suggestedPath() const {
+  if (!m_path.isEmpty()) return m_path;
+  static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|])"));
+  return QDir(folder()).filePath(title().replace(unfit, QStringLiteral("-")) + QStringLiteral(".frontage"));
+}
+
 void FileController::open() {
-  const QString folder = m_settings.lastFolder.isEmpty()
-                             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                             : m_settings.lastFolder;
-  m_dialogs.askOpen(&m_window, folder, [this](const QString& path) { openPath(path); });
+  m_dialogs.askOpen(&m_window, folder(), [this](const QString& path) { openPath(path); });
 }
 
 void FileController::openPath(const QString& path) {
@@ -163,7 +177,7 @@ bool FileController::load(const QString& path, bool asExample) {
   }
   m_recovered = false;
   m_onDisk = bytesOf(path);
-  m_document.reset(std::move(*loaded.scenario));
+  m_document.reset(asExample ? exampleInWords(std::move(*loaded.scenario)) : std::move(*loaded.scenario));
   m_autosave.clear();
   setPath(asExample ? QString() : path);
   if (!loaded.problems.empty()) emit said(QString::fromStdString(loaded.problems.front().text()));
@@ -178,17 +192,14 @@ void FileController::save() {
 }
 
 void FileController::saveAs() {
-  const QString folder = m_settings.lastFolder.isEmpty()
-                             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                             : m_settings.lastFolder;
-  const QString name = m_path.isEmpty() ? title() + QStringLiteral(".frontage") : m_path;
-  m_dialogs.askSaveAs(&m_window, QDir(folder).filePath(name), [this](const QString& path) { saveTo(path); });
+  m_dialogs.askSaveAs(&m_window, suggestedPath(), [this](const QString& path) { saveTo(path); });
 }
 
 bool FileController::saveTo(const QString& path) {
   // Should the program end between the file and the removal of its copy, the copy is the same as the file.
   (void)m_autosave.keep(m_document.scenario(), QFileInfo(path).absoluteFilePath());
   if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
+  QDir().mkpath(QFileInfo(path).absolutePath());  // a folder that is gone is made again; failing that, saving says so
   if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
                    QString::fromStdString(*problem));
@@ -225,10 +236,9 @@ void FileController::whenSafe(std::function<void()> then) {
       if (saveTo(m_path)) then();
       return;
     }
-    m_dialogs.askSaveAs(&m_window, QDir(m_settings.lastFolder).filePath(title() + QStringLiteral(".frontage")),
-                        [this, then](const QString& path) {
-                          if (saveTo(path)) then();
-                        });
+    m_dialogs.askSaveAs(&m_window, suggestedPath(), [this, then](const QString& path) {
+      if (saveTo(path)) then();
+    });
   });
 }
 

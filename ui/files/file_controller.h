@@ -65,6 +65,8 @@ class FileController : public QObject {
   bool load(const QString& path, bool asExample);
   bool saveTo(const QString& path);
   void setPath(const QString& path);
+  [[nodiscard]] QString folder() const;
+  [[nodiscard]] QString suggestedPath() const;
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();
   bool offerRecovery();

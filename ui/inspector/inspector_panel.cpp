@@ -5,7 +5,10 @@
 #include "ui/inspector/table_page.h"
 #include "ui/inspector/terrain_page.h"
 #include "ui/inspector/unit_page.h"
+#include "ui/theme/icons.h"
 
+#include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -19,6 +22,21 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent) : QScrollAre
   auto* body = new QWidget(this);
   auto* layout = new QVBoxLayout(body);
   layout->setContentsMargins(0, 0, 0, 0);
+  m_locked = new QWidget(body);
+  m_locked->setObjectName(QStringLiteral("inspector/locked"));
+  m_because = new QLabel(m_locked);
+  m_because->setObjectName(QStringLiteral("inspector/because"));
+  m_because->setWordWrap(true);
+  auto* unlock = new QPushButton(icon(QStringLiteral("undo-2")), tr("Back to set-up"), m_locked);
+  unlock->setObjectName(QStringLiteral("inspector/unlock"));
+  unlock->setToolTip(tr("Puts the phase away; its orders stay with the file and can be played again"));
+  connect(unlock, &QPushButton::clicked, this, &InspectorPanel::unlockWanted);
+  auto* column = new QVBoxLayout(m_locked);
+  column->setContentsMargins(12, 10, 12, 0);
+  column->addWidget(m_because);
+  column->addWidget(unlock, 0, Qt::AlignLeft);
+  m_locked->hide();
+  layout->addWidget(m_locked);
   m_table = new TablePage(document, body);
   m_unit = new UnitPage(document, body);
   m_terrain = new TerrainPage(document, body);
@@ -29,9 +47,19 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent) : QScrollAre
   }
   setWidget(body);
   connect(&m_document, &Document::changed, this, &InspectorPanel::onChanged);
+  connect(&m_document, &Document::lockChanged, this, &InspectorPanel::onLock);
   ChangeSet all;
   all.everything = true;
   onChanged(all);
+}
+
+void InspectorPanel::onLock() {
+  m_because->setText(m_document.lockedBecause());
+  m_locked->setVisible(m_document.isLocked());
+  for (InspectorPage* page : {m_table, m_unit, m_terrain, m_several}) {
+    page->setEnabled(!m_document.isLocked());
+    page->setToolTip(m_document.lockedBecause());
+  }
 }
 
 InspectorPage* InspectorPanel::wantedPage() const {

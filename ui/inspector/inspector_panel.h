@@ -4,7 +4,7 @@
 
 #include <vector>
 
-class QStackedWidget;
+class QLabel;
 
 namespace frontage::ui {
 
@@ -12,14 +12,19 @@ class Document;
 class InspectorPage;
 struct ChangeSet;
 
-/// The Inspector dock: the page that fits what is selected.
+/// The Inspector dock: the page that fits what is selected. While the document is locked the pages can only be read.
 class InspectorPanel : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit InspectorPanel(Document& document, QWidget* parent = nullptr);
 
+ signals:
+  /// The way out of a locked document was asked for.
+  void unlockWanted();
+
  private:
+  void onLock();
   void onChanged(const ChangeSet& what);
   [[nodiscard]] InspectorPage* wantedPage() const;
 
@@ -28,6 +33,8 @@ class InspectorPanel : public QScrollArea {
   InspectorPage* m_unit;
   InspectorPage* m_terrain;
   InspectorPage* m_several;
+  QWidget* m_locked;  ///< why nothing can be changed, and the way out
+  QLabel* m_because;
   InspectorPage* m_current = nullptr;
 };
 

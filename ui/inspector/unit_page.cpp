@@ -20,6 +20,14 @@ namespace {
 
 using Kind = MeasureEdit::Kind;
 
+/// A change of the formation keeps the middle of the front edge where it is (rules.md T2).
+template <class Change>
+void keepingFront(core::Unit& unit, const Change& change) {
+  const geometry::Vec front = core::footprintOf(unit).frontCentre();
+  change(unit);
+  unit.pose.centre += front - core::footprintOf(unit).frontCentre();
+}
+
 int whole(double value) {
   return static_cast<int>(std::lround(value));
 }
@@ -71,13 +79,10 @@ void UnitPage::addFormation() {
       addMeasure(form, tr("Models"), QStringLiteral("models"), Kind::Count, 1, 200, 1), tr("Change models of %1"),
       [](const auto& u) { return u.models; },
       [](auto& u, double v) {
-        const int files = u.files;
         if (whole(v) < u.models)
           core::removeModels(u, u.models - whole(v));
-        else {
-          u.models = whole(v);
-          core::setFilesKeepingFront(u, files);
-        }
+        else
+          keepingFront(u, [v](core::Unit& more) { more.models = whole(v); });
       });
   bind(
       addMeasure(form, tr("Files"), QStringLiteral("files"), Kind::Count, 1, 200, 1), tr("Change files of %1"),
@@ -90,10 +95,10 @@ void UnitPage::addFormation() {
   addPair(form, tr("Base"), QStringLiteral("×"), width, depth);
   bind(
       width, tr("Change base of %1"), [](const auto& u) { return u.base.width; },
-      [](auto& u, double v) { u.base.width = v; });
+      [](auto& u, double v) { keepingFront(u, [v](core::Unit& other) { other.base.width = v; }); });
   bind(
       depth, tr("Change base of %1"), [](const auto& u) { return u.base.depth; },
-      [](auto& u, double v) { u.base.depth = v; });
+      [](auto& u, double v) { keepingFront(u, [v](core::Unit& other) { other.base.depth = v; }); });
 }
 
 void UnitPage::addCharacteristics() {

@@ -19,6 +19,7 @@ namespace {
 constexpr int kDrawingWidth = 52;
 constexpr int kRowPadding = 7;
 constexpr QSizeF kLargestDrawing(46, 34);
+constexpr double kDragOpacity = 0.55;  ///< the ghost on the table is seen through it
 
 }  // namespace
 
@@ -70,6 +71,7 @@ QPixmap LibraryDelegate::drawing(const QModelIndex& index, qreal devicePixelRati
   pixmap.setDevicePixelRatio(devicePixelRatio);
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
+  painter.setOpacity(kDragOpacity);
   paintDrawing(painter, QRectF(QPointF(), size), index);
   return pixmap;
 }

@@ -53,7 +53,8 @@ std::optional<Things> LibraryDrop::wanted(const LibraryEntry& entry, geometry::V
 
 bool LibraryDrop::hover(const QMimeData& data, geometry::Vec at, bool maySnap) {
   const auto entry = fromMime(data);
-  if (!entry || !m_context.scene.isShowingDocument()) return false;
+  // A drag that is not taken here never becomes a drop: the reason must be told now.
+  if (!entry || !mayEdit(m_context)) return false;
   const auto things = wanted(*entry, at, maySnap);
   if (!things) return false;
   if (!things->units.empty()) {

@@ -29,6 +29,7 @@ struct Words {
 
 constexpr double kZoneLength = 12;  // inches that a zone is drawn out
 constexpr int kArcSteps = 12;
+constexpr double kFrame = 0.3;  // inches that a frame of the choice stands off
 
 Vec unit(Vec v) {
   return v * (1 / geometry::norm(v));
@@ -116,6 +117,25 @@ Overlay frontArcMarks(const core::Battlefield& field, const core::UnitId& id, do
   const std::vector<Vec> ring = frontBand(core::footprintOf(*unit), radius);
   return {{OverlayKind::Reach, Shape::Area, Role::Accent, {ring}, {}, false, 0.12},
           {OverlayKind::Reach, Shape::Outline, Role::Accent, {ring}, {}, true, 0.8}};
+}
+
+Overlay choiceFrames(const core::Battlefield& field, const core::UnitId& charger,
+                     const std::vector<core::UnitId>& targets) {
+  Overlay marks;
+  const auto frame = [&](const core::UnitId& id, bool dashed) {
+    const core::Unit* unit = field.find(id);
+    if (!unit) return;
+    marks.push_back({OverlayKind::Choice,
+                     Shape::Outline,
+                     Role::Accent,
+                     {ringOf(core::footprintOf(*unit).grown(kFrame))},
+                     {},
+                     dashed,
+                     1});
+  };
+  frame(charger, false);
+  for (const core::UnitId& target : targets) frame(target, true);
+  return marks;
 }
 
 Overlay reachMarks(const core::PhaseState& state, const core::UnitId& charger) {

@@ -13,6 +13,9 @@ namespace frontage::ui {
                                 const core::ZoneVerdict* counted = nullptr);
 /// Where the front-rank models of the charger count: a dot each.
 [[nodiscard]] Overlay zoneDots(const core::Battlefield& field, const core::UnitId& charger);
+/// The frames of who is to charge (solid) and whom (dashed).
+[[nodiscard]] Overlay choiceFrames(const core::Battlefield& field, const core::UnitId& charger,
+                                   const std::vector<core::UnitId>& targets);
 /// As far as the charge gets for sure, and at most, within the charger's front zone.
 [[nodiscard]] Overlay reachMarks(const core::PhaseState& state, const core::UnitId& charger);
 [[nodiscard]] Overlay frontArcMarks(const core::Battlefield& field, const core::UnitId& unit, double radius);

@@ -1,8 +1,11 @@
 #include "ui/overlays/marks_item.h"
 
 #include "ui/scene/coordinates.h"
+#include "ui/scene/label_item.h"
 #include "ui/scene/pens.h"
+#include "ui/scene/unit_item.h"
 
+#include <QGraphicsScene>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -92,8 +95,8 @@ QRectF boxOf(const OverlayMark& mark) {
   return {-size.width() / 2, -size.height() / 2, size.width(), size.height()};
 }
 
-void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom) {
-  const PixelFrame frame(painter, anchorOf(mark), zoom);
+void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom, QPointF aside) {
+  const PixelFrame frame(painter, anchorOf(mark) + aside / zoom, zoom);
   painter.setFont(boardFont(12, QFont::DemiBold));
   const QRectF box = boxOf(mark);
   QColor halo = theme().colour(Role::Halo);
@@ -105,18 +108,56 @@ void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom) {
   painter.drawText(box, Qt::AlignCenter, mark.label);
 }
 
-/// In the order of the marks; words that may be dropped are, where others lie already.
-void paintLabels(QPainter& painter, const Overlay& marks, double zoom) {
-  std::vector<QRectF> taken;
+/// Where the words may go, nearest first, in steps of their own box: on their place, then above, below and beside it.
+std::vector<QPointF> stepsAside(const QSizeF& box) {
+  std::vector<QPointF> steps{{0, 0}};
+  for (const double far : {0.6, 1.1, 1.7, 2.3}) {
+    const double x = far * box.width();
+    const double y = far * box.height();
+    for (const QPointF step : {QPointF(0, -y), QPointF(0, y), QPointF(x, 0), QPointF(-x, 0), QPointF(x, -y),
+                               QPointF(-x, -y), QPointF(x, y), QPointF(-x, y)})
+      steps.push_back(step);
+  }
+  return steps;
+}
+
+/// In the order of the marks; each steps aside for what is written already. Words that may be dropped are, where they
+/// have no room; the others lie over what is there.
+void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vector<QRectF> taken) {
   for (const OverlayMark& mark : marks) {
     if (mark.rings.empty() || mark.rings.front().empty()) continue;
     const QRectF box = boxOf(mark).translated(anchorOf(mark) * zoom);
-    const bool free =
-        std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
-    if (mark.mayDrop && !free) continue;
-    taken.push_back(box);
-    paintLabel(painter, mark, zoom);
+    const auto isFree = [&](QPointF aside) {
+      return std::none_of(taken.begin(), taken.end(),
+                          [&](const QRectF& other) { return other.intersects(box.translated(aside)); });
+    };
+    QPointF aside;
+    if (mark.mayDrop) {
+      if (!isFree(aside)) continue;
+    } else {
+      const std::vector<QPointF> steps = stepsAside(box.size());
+      const auto found = std::find_if(steps.begin(), steps.end(), isFree);
+      if (found != steps.end()) aside = *found;
+    }
+    taken.push_back(box.translated(aside));
+    paintLabel(painter, mark, zoom, aside);
   }
+}
+
+/// The units and the words that they bear, in pixels.
+std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
+  std::vector<QRectF> boxes;
+  for (const QGraphicsItem* item : scene->items())
+    if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item))
+      if (const QRectF box = label->takenBox(); !box.isEmpty())
+        boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  for (const QGraphicsItem* item : scene->items()) {
+    const auto* unit = qgraphicsitem_cast<const UnitItem*>(item);
+    if (!unit || !unit->isVisible()) continue;
+    const QRectF box = unit->mapToScene(unit->shape()).boundingRect();
+    boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  }
+  return boxes;
 }
 
 }  // namespace
@@ -146,7 +187,7 @@ void MarksItem::setMarks(Overlay marks) {
 void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   const double zoom = zoomOf(*this);
-  if (zValue() == zOf(Layer::Labels)) return paintLabels(*painter, m_marks, zoom);
+  if (zValue() == zOf(Layer::Labels)) return paintLabels(*painter, m_marks, zoom, unitsAndWords(scene(), zoom));
   for (const OverlayMark& mark : m_marks) paintShape(*painter, mark, zoom);
 }
 

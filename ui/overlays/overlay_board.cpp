@@ -1,6 +1,7 @@
 #include "ui/overlays/overlay_board.h"
 
 #include "ui/overlays/marks_item.h"
+#include "ui/scene/battlefield_scene.h"
 
 #include <QGraphicsScene>
 
@@ -15,6 +16,9 @@ OverlayBoard::OverlayBoard(QGraphicsScene& scene) : QObject(&scene) {
     scene.addItem(item);
     m_items.emplace(layer, item);
   }
+  // The words here step aside for those of the units.
+  if (auto* table = qobject_cast<BattlefieldScene*>(&scene))
+    connect(table, &BattlefieldScene::pictureChanged, this, [this] { m_items.at(Layer::Labels)->update(); });
 }
 
 void OverlayBoard::set(Source source, Overlay marks) {

@@ -11,8 +11,8 @@
 
 namespace frontage::ui {
 
-/// Which switch an overlay belongs to.
-enum class OverlayKind : std::uint8_t { Zones, Reach, Sight, Measure, Move, Flight, Places, Contact, Count };
+/// Which switch an overlay belongs to; the frames of the choice have none.
+enum class OverlayKind : std::uint8_t { Zones, Reach, Sight, Measure, Move, Flight, Places, Contact, Choice, Count };
 
 /// One thing drawn over the table, as a plain value in table coordinates (inches, y up): built from what core says,
 /// painted by OverlayMarksItem, looked at by tests.

@@ -78,7 +78,9 @@ Overlay sweepMarks(const geometry::Path& path, double t) {
             path.start().at(piece.from).pose.toUnit(swinging(path.start().at(piece.from), piece.centre)))));
     }
     if (!turning || std::abs(piece.angle.degrees()) < 0.05) continue;
-    OverlayMark arc{OverlayKind::Move, Shape::Arrow, Role::Measure, {trail}, turnText(piece.angle * share), false, 1};
+    OverlayMark arc{OverlayKind::Move, Shape::Arrow, Role::Measure, {trail}, {}, false, 1};
+    // At the very start of a turn there is no figure to tell yet.
+    if (std::abs((piece.angle * share).degrees()) >= 0.05) arc.label = turnText(piece.angle * share);
     const Vec middle = trail[trail.size() / 2];
     arc.labelAt = middle + (middle - piece.centre) * (kLabelBeside / geometry::distance(middle, piece.centre));
     turns.push_back(std::move(arc));

@@ -93,6 +93,11 @@ QScrollArea* ChargePanel::makeBody() {
   m_finish = new PrimaryButton(QStringLiteral("flag"), tr("End the phase"), body);
   m_finish->setObjectName(QStringLiteral("finishButton"));
   m_over = makeLabel("phaseOver", TextSize::Normal, QFont::Normal, body);
+  m_skip = new QPushButton(icon(QStringLiteral("skip-forward")), tr("Skip to the outcome"), body);
+  m_skip->setObjectName(QStringLiteral("skipButton"));
+  allow(m_skip, true, {}, tr("The end of what is being shown (End)"));
+  m_skip->hide();
+  column->addWidget(m_skip);
   for (QWidget* box : {static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_react), static_cast<QWidget*>(m_redirect),
                        static_cast<QWidget*>(m_resolve), static_cast<QWidget*>(m_reform),
                        static_cast<QWidget*>(m_declare), static_cast<QWidget*>(m_another),
@@ -100,6 +105,7 @@ QScrollArea* ChargePanel::makeBody() {
     column->addWidget(box);
   column->addStretch(1);
   m_scroll->setWidget(body);
+  connect(m_skip, &QPushButton::clicked, &m_controller, &PhaseController::skip);
   connect(m_another, &QPushButton::clicked, this, [this] { want(Stage::Declare); });
   connect(m_finish, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
   connect(m_file, &QPushButton::clicked, this, [this] { m_controller.playFileOrders(); });
@@ -110,7 +116,7 @@ QWidget* ChargePanel::makeFooter() {
   auto* footer = new QWidget(this);
   auto* row = new QHBoxLayout(footer);
   row->setContentsMargins(0, 0, 0, 0);
-  m_endPhase = new QPushButton(tr("&End the phase"), footer);
+  m_endPhase = new QPushButton(tr("E&nd the phase"), footer);
   m_endPhase->setObjectName(QStringLiteral("endPhaseButton"));
   m_setUp = new QPushButton(icon(QStringLiteral("undo-2")), tr("Back to set-up"), footer);
   m_setUp->setObjectName(QStringLiteral("setUpButton"));
@@ -145,8 +151,31 @@ void ChargePanel::refresh() {
     m_wanted.reset();
   }
   refreshHeader(reading);
+  const int watched = m_controller.watched();
+  m_skip->setVisible(watched >= 0);
+  if (watched >= 0) return showWatching(watched);
   showBoxes(reading);
   refreshFooter(reading);
+}
+
+/// While the outcome is being shown on the table, the dock says no more than can be seen there.
+void ChargePanel::showWatching(int mark) {
+  const TimelineMark& shown = m_controller.playback().timeline().marks()[static_cast<std::size_t>(mark)];
+  const core::Battlefield field = m_controller.playback().timeline().fieldAt(shown.start);
+  m_next->setText(tr("Watch the table: the outcome is being shown."));
+  m_last->setText(tr("Now: %1").arg(shown.moves() ? eventTitle(shown.event, field) : eventText(shown.event, field)));
+  m_last->show();
+  for (QWidget* box : {static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_react), static_cast<QWidget*>(m_redirect),
+                       static_cast<QWidget*>(m_resolve), static_cast<QWidget*>(m_reform),
+                       static_cast<QWidget*>(m_declare), static_cast<QWidget*>(m_another),
+                       static_cast<QWidget*>(m_file), static_cast<QWidget*>(m_finish), static_cast<QWidget*>(m_over)})
+    box->hide();
+  const QString first = tr("The outcome is being shown: watch it, or skip to its end.");
+  m_guide->setAllOff(first);
+  allow(m_endPhase, false, first);
+  allow(m_setUp, true, {}, tr("Puts the phase away and lets the table be edited again"));
+  m_controller.overlays().clear(OverlayBoard::Source::Choice);
+  m_controller.grip().clear();
 }
 
 void ChargePanel::refreshHeader(const StageReading& reading) {
@@ -192,7 +221,10 @@ void ChargePanel::showBoxes(const StageReading& reading) {
     m_reform->refresh();
   }
   if (m_declare->isVisibleTo(this)) m_declare->refresh();
-  if (m_shown != Stage::Resolve) m_controller.overlays().clear(OverlayBoard::Source::Choice);
+  if (m_shown != Stage::Resolve) {
+    m_controller.overlays().clear(OverlayBoard::Source::Choice);
+    m_controller.grip().clear();
+  }
 }
 
 void ChargePanel::refreshFooter(const StageReading& reading) {

@@ -38,6 +38,7 @@ class ChargePanel : public QWidget {
   void refreshFooter(const StageReading& reading);
   void showBoxes(const StageReading& reading);
   void want(Stage stage);
+  void showWatching(int mark);
 
   PhaseController& m_controller;
   QLabel* m_title = nullptr;
@@ -53,6 +54,7 @@ class ChargePanel : public QWidget {
   ResolveBox* m_resolve = nullptr;
   ReformBox* m_reform = nullptr;
   QLabel* m_over = nullptr;
+  QPushButton* m_skip = nullptr;
   QPushButton* m_another = nullptr;
   QPushButton* m_file = nullptr;
   QPushButton* m_finish = nullptr;  ///< the way on when nothing else is left to do

@@ -5,6 +5,9 @@
 #include "ui/phase/primary_button.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/roll_need.h"
+#include "ui/phase/roll_outcomes.h"
+#include "ui/phase/row_list.h"
+#include "ui/text/figures.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -13,8 +16,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,19 +47,28 @@ DiceBox::DiceBox(PhaseController& controller, QWidget* parent)
       m_roll(new PrimaryButton(QStringLiteral("dices"), tr("&Roll"), this)),
       m_rollAll(new QPushButton(tr("Roll &all"), this)),
       m_use(new QPushButton(tr("&Use these"), this)),
-      m_cancel(new QPushButton(icon(QStringLiteral("undo-2")), tr("Take the order back"), this)) {
+      m_cancel(new QPushButton(icon(QStringLiteral("undo-2")), tr("Take the order back"), this)),
+      m_showAll(new QToolButton(this)),
+      m_outcomes(new RowList(QStringLiteral("outcome"), this)),
+      m_missing(wrapped("diceMissing", this)) {
   setObjectName(QStringLiteral("diceBox"));
   m_title->setFont(uiFont(TextSize::Normal, QFont::DemiBold));
   m_tray->setObjectName(QStringLiteral("diceTray"));
   m_typed->setObjectName(QStringLiteral("typedDice"));
   m_typed->setAccessibleName(tr("Faces that you rolled"));
-  m_typed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[1-6 ,;+]*")), m_typed));
+  m_missing->setFont(uiFont(TextSize::Small));
   m_roll->setObjectName(QStringLiteral("rollButton"));
   m_roll->setDefault(true);
   m_rollAll->setObjectName(QStringLiteral("rollAllButton"));
   m_use->setObjectName(QStringLiteral("useDiceButton"));
   m_cancel->setObjectName(QStringLiteral("cancelRollButton"));
   m_cancel->setFlat(true);
+  m_showAll->setObjectName(QStringLiteral("showAllButton"));
+  m_showAll->setText(tr("&Show all"));
+  m_showAll->setIcon(icon(QStringLiteral("list")));
+  m_showAll->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_showAll->setCheckable(true);
+  m_showAll->setAutoRaise(true);
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -76,7 +88,13 @@ DiceBox::DiceBox(PhaseController& controller, QWidget* parent)
   typed->addWidget(m_typed, 1);
   typed->addWidget(m_use);
   column->addLayout(typed);
-  column->addWidget(m_cancel, 0, Qt::AlignLeft);
+  column->addWidget(m_missing);
+  auto* last = new QHBoxLayout;
+  last->addWidget(m_cancel);
+  last->addStretch(1);
+  last->addWidget(m_showAll);
+  column->addLayout(last);
+  column->addWidget(m_outcomes);
 
   m_tumble.setInterval(kTumbleMs);
   connect(&m_tumble, &QTimer::timeout, this, &DiceBox::tumble);
@@ -87,6 +105,7 @@ DiceBox::DiceBox(PhaseController& controller, QWidget* parent)
   connect(m_typed, &QLineEdit::returnPressed, this, [this] {
     if (complete()) commit();
   });
+  connect(m_showAll, &QToolButton::toggled, this, &DiceBox::showOutcomes);
   connect(m_cancel, &QPushButton::clicked, this, [this] { m_controller.session().cancelPending(); });
 }
 
@@ -101,6 +120,7 @@ void DiceBox::refresh() {
   m_shown = pending->request;
   m_made = pending->made.size();
   m_tumble.stop();
+  m_problem.clear();
   const RollNeed need = needOf(m_controller.state(), *pending);
   m_title->setText(need.title);
   m_need->setText(need.need);
@@ -109,7 +129,32 @@ void DiceBox::refresh() {
   m_typed->setPlaceholderText(
       tr("%n face(s), e.g. %1", nullptr, pending->request.count)
           .arg(QStringLiteral("3 5 1 6 2 4").left(2 * std::min(pending->request.count, 6) - 1)));
+  showOutcomes();
   refreshButtons();
+}
+
+/// Everything that the roll may come to, with its chance.
+void DiceBox::showOutcomes() {
+  const auto& pending = m_controller.session().pending();
+  if (!pending) return;
+  const std::vector<RollOutcome> outcomes = outcomesOf(m_controller.state(), pending->request);
+  allow(m_showAll, !outcomes.empty(), whyNoOutcomes(), tr("Everything that the roll may come to, with its chance"));
+  std::vector<ChoiceRow::Content> rows;
+  if (m_showAll->isChecked())
+    for (const RollOutcome& outcome : outcomes)
+      rows.push_back({!outcome.good   ? QStringLiteral("circle-dot")
+                      : *outcome.good ? QStringLiteral("circle-check")
+                                      : QStringLiteral("circle-x"),
+                      !outcome.good   ? Role::SoftText
+                      : *outcome.good ? Role::Good
+                                      : Role::Bad,
+                      outcome.figure,
+                      outcome.text,
+                      percentText(outcome.probability),
+                      {}});
+  m_outcomes->setRows(rows);
+  for (int i = 0; i < m_outcomes->count(); ++i) m_outcomes->row(i)->setCheckable(false);
+  m_outcomes->setVisible(!rows.empty());
 }
 
 void DiceBox::makeFaces(int count) {
@@ -136,7 +181,8 @@ std::vector<int> DiceBox::faces() const {
 }
 
 bool DiceBox::complete() const {
-  return !m_dice.empty() && std::all_of(m_dice.begin(), m_dice.end(), [](const Die* die) { return die->face() > 0; });
+  return m_problem.isEmpty() && !m_dice.empty() &&
+         std::all_of(m_dice.begin(), m_dice.end(), [](const Die* die) { return die->face() > 0; });
 }
 
 void DiceBox::refreshButtons() {
@@ -146,19 +192,34 @@ void DiceBox::refreshButtons() {
         tr("Rolls this and whatever else this order wants"));
   const auto missing =
       static_cast<int>(std::count_if(m_dice.begin(), m_dice.end(), [](const Die* die) { return die->face() == 0; }));
-  allow(m_use, missing == 0, tr("Give %n more face(s) first.", nullptr, missing), tr("Go on with these faces (Enter)"));
+  const QString why = m_problem.isEmpty() ? tr("Give %n more face(s) first.", nullptr, missing) : m_problem;
+  allow(m_use, complete(), why, tr("Go on with these faces (Enter)"));
+  m_missing->setText(complete() ? tr("Enter goes on with these faces.") : why);
+  m_missing->setForegroundRole(m_problem.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
   allow(m_cancel, true, {}, tr("As if the order had not been given"));
 }
 
 void DiceBox::readTyped(const QString& text) {
+  static const QString between = QStringLiteral(" ,;+");
   std::size_t i = 0;
-  for (const QChar c : text)
-    if (c.isDigit() && i < m_dice.size()) m_dice[i++]->setFace(c.digitValue());
+  m_problem.clear();
+  for (const QChar c : text) {
+    if (between.contains(c)) continue;
+    const int face = c.digitValue();
+    if (face < 1 || face > 6)
+      m_problem = tr("\u201c%1\u201d is no face of a die: type 1 to 6.").arg(c);
+    else if (i == m_dice.size())
+      m_problem = tr("Those are too many: only %n face(s) are wanted.", nullptr, static_cast<int>(i));
+    else
+      m_dice[i++]->setFace(face);
+    if (!m_problem.isEmpty()) break;
+  }
   for (; i < m_dice.size(); ++i) m_dice[i]->setFace(0);
   refreshButtons();
 }
 
 void DiceBox::showTyped() {
+  m_problem.clear();
   QStringList faces;
   for (const Die* die : m_dice)
     if (die->face() > 0) faces << QString::number(die->face());

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QLabel;
+class QToolButton;
 class QLineEdit;
 class QPushButton;
 
@@ -16,6 +17,7 @@ namespace frontage::ui {
 
 class Die;
 class PhaseController;
+class RowList;
 
 /// The dice that are wanted: what they are for and what it takes, then either the program rolls them (seeded, with a
 /// brief tumble) or a person clicks or types the faces of real dice.
@@ -34,6 +36,7 @@ class DiceBox : public QWidget {
   void readTyped(const QString& text);
   void showTyped();
   void refreshButtons();
+  void showOutcomes();
   [[nodiscard]] std::vector<int> faces() const;
   [[nodiscard]] bool complete() const;
 
@@ -46,6 +49,10 @@ class DiceBox : public QWidget {
   QPushButton* m_rollAll;
   QPushButton* m_use;
   QPushButton* m_cancel;
+  QToolButton* m_showAll;
+  RowList* m_outcomes;  ///< what the roll may come to, while it is asked for
+  QLabel* m_missing;    ///< why the faces cannot be used yet
+  QString m_problem;    ///< with what was typed
   std::vector<Die*> m_dice;
   std::vector<int> m_result;  ///< of a roll that still tumbles
   QTimer m_tumble;

@@ -3,8 +3,6 @@
 #include "core/rules/ruleset_library.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
-#include "ui/overlays/charge_marks.h"
-#include "ui/overlays/event_marks.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/text/names.h"
 
@@ -12,12 +10,20 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace frontage::ui {
 
 namespace {
 
 constexpr std::uint64_t kSeedWithoutOne = 1;  // a file that names no seed: still the same dice every time
+
+/// Whether seeing the event means learning how something came out: not for what somebody said.
+bool tellsOutcome(const core::Event& event) {
+  return !std::holds_alternative<core::Declared>(event.body) && !std::holds_alternative<core::Reacted>(event.body) &&
+         !std::holds_alternative<core::Redirected>(event.body) &&
+         !std::holds_alternative<core::StateChanged>(event.body);
+}
 
 /// The ruleset that the scenario plays by; nothing when it is not known.
 std::shared_ptr<const core::Ruleset> rulesOf(const core::Scenario& scenario) {
@@ -33,10 +39,13 @@ std::shared_ptr<const core::Ruleset> rulesOf(const core::Scenario& scenario) {
 }  // namespace
 
 PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QObject* parent)
-    : QObject(parent), m_document(document), m_scene(scene), m_overlays(new OverlayBoard(scene)) {
+    : QObject(parent), m_document(document), m_picture(scene, m_session, m_playback, m_book) {
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
-  connect(&scene, &BattlefieldScene::unitClicked, this, &PhaseController::clicked);
-  connect(&scene, &BattlefieldScene::hoverChanged, this, &PhaseController::showLookedAt);
+  // Also a click that leaves the selection as it is; of several units none is meant.
+  connect(&scene, &BattlefieldScene::unitClicked, this, [this](const core::UnitId& id) {
+    if (m_document.selection().count() == 1) clicked(id);
+  });
+  connect(&scene, &BattlefieldScene::hoverChanged, this, [this] { m_picture.showLookedAt(m_choice); });
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
@@ -48,13 +57,12 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
 }
 
 void PhaseController::onDocument(const ChangeSet& what) {
-  const bool position = what.field() || what.details;
-  if (position)
+  if (what.field() || what.details)
     restart(m_document.scenario().orders.empty());
   else if (what.orders && !m_recording)
     followOrders();
-  else if (what.selection)
-    showLookedAt();
+  if (what.everything) m_choice = {};
+  if (what.selection) followSelection();
 }
 
 /// Given dice belong to the orders of the file: they are used when those are played, or when there are none.
@@ -89,10 +97,14 @@ void PhaseController::tell() {
   }
   if (m_wasStarted != started()) {
     m_wasStarted = started();
+    m_document.setLocked(m_wasStarted
+                             ? tr("A charge phase is being played: the table is as its orders left it. Go back to "
+                                  "set-up to rearrange it.")
+                             : QString());
     emit startedChanged(m_wasStarted);
   }
-  showOverlays(m_playback.time());
-  showLookedAt();
+  m_picture.showEvent(m_playback.time(), resting());
+  m_picture.showLookedAt(m_choice);
   emit changed();
 }
 
@@ -105,27 +117,48 @@ void PhaseController::refreshChoice() {
     const core::Unit* unit = field.find(id);
     return !unit || unit->state.destroyed;
   };
-  if (!m_charger.empty() && gone(m_charger)) m_charger = {};
-  if (m_charger.empty()) m_targets.clear();
-  std::erase_if(m_targets, gone);
+  if (!m_choice.charger.empty() && gone(m_choice.charger)) m_choice.charger = {};
+  if (m_choice.charger.empty()) m_choice.targets.clear();
+  std::erase_if(m_choice.targets, gone);
 }
 
 void PhaseController::chooseCharger(const core::UnitId& id) {
-  if (m_charger == id) return;
-  m_charger = id;
-  m_targets.clear();
+  if (m_choice.charger == id) return;
+  m_choice = {id, {}};
+  select(id);
   tell();
 }
 
 void PhaseController::chooseTarget(const core::UnitId& id, bool also) {
-  const auto it = std::find(m_targets.begin(), m_targets.end(), id);
+  std::vector<core::UnitId> targets = m_choice.targets;
+  const auto it = std::find(targets.begin(), targets.end(), id);
   if (!also)
-    m_targets = {id};
-  else if (it == m_targets.end())
-    m_targets.push_back(id);
+    targets = {id};
+  else if (it == targets.end())
+    targets.push_back(id);
   else
-    m_targets.erase(it);
+    targets.erase(it);
+  if (targets == m_choice.targets) return;
+  m_choice.targets = std::move(targets);
+  select(id);
   tell();
+}
+
+/// What is chosen in the dock is selected on the table too, so that one frame is enough to follow.
+void PhaseController::select(const core::UnitId& id) {
+  const QScopedValueRollback selecting(m_selecting, true);
+  m_document.select(id.empty() ? Selection{} : Selection{{id}, {}});
+}
+
+/// And the other way round: the unit that is selected takes part in the choice, and with nothing selected there is
+/// none.
+void PhaseController::followSelection() {
+  if (m_selecting) return;
+  const Selection& selection = m_document.selection();
+  if (selection.units.size() == 1 && selection.terrain.empty())
+    clicked(*selection.units.begin());
+  else if (selection.empty())
+    chooseCharger({});
 }
 
 void PhaseController::clicked(const core::UnitId& id) {
@@ -134,7 +167,7 @@ void PhaseController::clicked(const core::UnitId& id) {
   if (!unit || unit->state.destroyed) return;
   if (unit->army == state().active)
     chooseCharger(id);
-  else if (!m_charger.empty())
+  else if (!m_choice.charger.empty())
     chooseTarget(id);
 }
 
@@ -142,6 +175,8 @@ void PhaseController::clicked(const core::UnitId& id) {
 
 PhaseSession::Outcome PhaseController::give(const core::Order& order) {
   const PhaseSession::Outcome outcome = m_session.give(order);
+  // A replay that is still running would carry the place on, away from the roll that is wanted here.
+  if (outcome == PhaseSession::Outcome::NeedsRoll && !m_ahead) m_playback.pause();
   if (outcome == PhaseSession::Outcome::Done && std::holds_alternative<core::Declare>(order)) chooseCharger({});
   return outcome;
 }
@@ -173,7 +208,7 @@ void PhaseController::record(const QString& text) {
   m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
 }
 
-/// Undo or redo of an order: to the place that the document's orders lead to; one that is on no line begins anew.
+/// Undo or redo of an order: to the place that the document's orders lead to.
 void PhaseController::followOrders() {
   const core::Scenario& scenario = m_document.scenario();
   for (int place = 0; place < m_session.count(); ++place) {
@@ -184,15 +219,16 @@ void PhaseController::followOrders() {
     m_session.goTo(place);
     return;
   }
-  restart(scenario.orders.empty());
+  // Orders that were never given here: as in a file that has just been opened, they wait to be played.
+  m_playback.pause();
+  m_session.goTo(0);
 }
 
 void PhaseController::onStepAdded(int place) {
   m_ahead = true;
   const double from = m_playback.timeline().endOf(m_session.node(place).parent);
-  const bool running = m_playback.playing();
   rebuildTimeline();
-  if (!running) m_playback.playFrom(from);
+  m_playback.playNew(from);
   record(orderText(*m_session.node(place).order, m_session.node(place).state.field));
 }
 
@@ -214,89 +250,55 @@ void PhaseController::onSought(double t) {
 }
 
 void PhaseController::onTime(double t) {
-  showMoment(t);
+  m_picture.showMoment(t, resting());
+  watch();
   if (m_ahead || !m_playback.playing()) return;
   const QScopedValueRollback moving(m_moving, true);
   m_session.goTo(m_playback.timeline().placeAt(t));
 }
 
 void PhaseController::onPlaying(bool playing) {
-  if (playing || !m_playback.atEnd()) return;
-  const QScopedValueRollback moving(m_moving, true);
-  m_session.goTo(m_session.tip());
-  m_ahead = true;
-  showMoment(m_playback.time());
+  if (!playing && m_playback.atEnd()) {
+    const QScopedValueRollback moving(m_moving, true);
+    m_session.goTo(m_session.tip());
+    m_ahead = true;
+    m_picture.showMoment(m_playback.time(), resting());
+  }
+  watch();
+}
+
+bool PhaseController::resting() const {
+  return m_ahead && m_playback.atEnd() && !m_playback.playing();
+}
+
+int PhaseController::watched() const {
+  if (!m_ahead || !m_playback.playing()) return -1;
+  const std::vector<TimelineMark>& marks = m_playback.timeline().marks();
+  const bool open = std::any_of(marks.begin(), marks.end(), [this](const TimelineMark& mark) {
+    return mark.end() > m_playback.time() && tellsOutcome(mark.event);
+  });
+  return open ? std::max(0, m_playback.timeline().markAt(m_playback.time())) : -1;
+}
+
+/// The dock follows from event to event while something is watched.
+void PhaseController::watch() {
+  if (std::exchange(m_watched, watched()) != m_watched) emit changed();
+}
+
+void PhaseController::skip() {
+  m_playback.show(m_playback.timeline().duration());
+  m_playback.pause();
 }
 
 void PhaseController::rebuildTimeline() {
   const std::vector<int> line = m_session.line();
   if (line == m_line) return;
   m_line = line;
-  m_picture.reset();
+  m_picture.forget();
   Timeline timeline(m_session.running() ? m_session.node(0).state.field : core::Battlefield{});
   for (const int place : line)
     if (place > 0) timeline.append(place, m_session.node(place).state.field, m_session.node(place).events);
   m_playback.setTimeline(std::move(timeline));
-}
-
-// ---- the picture
-
-void PhaseController::showMoment(double t) {
-  if (!started()) {
-    m_picture.reset();
-    if (!m_scene.isShowingDocument()) m_scene.showDocument();
-    return showOverlays(t);
-  }
-  const Timeline& timeline = m_playback.timeline();
-  const int at = timeline.markAt(t);
-  const bool over = at < 0 || t >= timeline.marks()[static_cast<std::size_t>(at)].end();
-  if (m_picture != std::pair(at, over)) {
-    m_picture = std::pair(at, over);
-    m_scene.showField(timeline.fieldAt(t));
-  } else if (!over) {
-    const TimelineMark& mark = timeline.marks()[static_cast<std::size_t>(at)];
-    if (mark.moves()) m_scene.showPoses({{mark.mover, mark.path.at(Timeline::pathTime(mark, t))}});
-  }
-  showOverlays(t);
-}
-
-void PhaseController::showOverlays(double t) {
-  const Timeline& timeline = m_playback.timeline();
-  const int at = timeline.markAt(t);
-  Overlay marks;
-  const bool resting = m_ahead && m_playback.atEnd() && !m_playback.playing();
-  if (started() && at >= 0 && !resting) {
-    const TimelineMark& mark = timeline.marks()[static_cast<std::size_t>(at)];
-    marks = eventMarks(timeline.fieldAt(t), mark.event, Timeline::pathTime(mark, t));
-  } else if (started() && ready()) {
-    for (const core::Contact& contact : state().contacts) {
-      const Overlay more = contactMarks(state().field, contact.charger, contact.target);
-      marks.insert(marks.end(), more.begin(), more.end());
-    }
-  }
-  m_overlays->set(OverlayBoard::Source::Event, std::move(marks));
-}
-
-/// Of the charge that is being chosen and of the unit under the pointer.
-void PhaseController::showLookedAt() {
-  Overlay marks;
-  const auto add = [&](const Overlay& more) { marks.insert(marks.end(), more.begin(), more.end()); };
-  const std::optional<core::UnitId> hovered = m_scene.hovered();
-  if (ready() && !m_playback.playing()) {
-    const core::PhaseState& here = state();
-    const bool choosing = readStage(m_session).stage == Stage::Declare && !m_charger.empty();
-    if (choosing && m_targets.empty()) add(reachMarks(here, m_charger));
-    if (choosing && hovered && *hovered != m_charger && here.field.find(*hovered))
-      add(distanceMarks(here, m_charger, *hovered));
-    if (choosing && m_targets.size() == 1) {
-      const core::ChargeVerdict& verdict = m_book.charge(m_charger, m_targets.front());
-      add(measureMarks(verdict));
-      add(moveMarks(here.field, verdict));
-    }
-    if (const core::Unit* unit = hovered ? here.field.find(*hovered) : nullptr; unit && !unit->state.destroyed)
-      add(zoneMarks(here.field, *hovered));
-  }
-  m_overlays->set(OverlayBoard::Source::Unit, std::move(marks));
 }
 
 }  // namespace frontage::ui

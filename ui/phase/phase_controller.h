@@ -1,9 +1,10 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
-#include "ui/overlays/overlay_board.h"
+#include "ui/phase/phase_picture.h"
 #include "ui/phase/phase_session.h"
 #include "ui/phase/phase_stage.h"
+#include "ui/phase/place_grip.h"
 #include "ui/phase/verdict_book.h"
 #include "ui/playback/playback.h"
 
@@ -21,7 +22,8 @@ struct ChangeSet;
 /// table. The panels talk to it; it asks core.
 ///
 /// The phase always stands ready on the document's battlefield. While nothing is declared, the picture is the
-/// document's and the table can be edited; from the first order on it is the phase's, until backToSetUp().
+/// document's and the table can be edited; from the first order on it is the phase's, and the document locked, until
+/// backToSetUp().
 class PhaseController : public QObject {
   Q_OBJECT
 
@@ -30,7 +32,9 @@ class PhaseController : public QObject {
 
   [[nodiscard]] PhaseSession& session() noexcept { return m_session; }
   [[nodiscard]] Playback& playback() noexcept { return m_playback; }
-  [[nodiscard]] OverlayBoard& overlays() noexcept { return *m_overlays; }
+  [[nodiscard]] OverlayBoard& overlays() noexcept { return m_picture.overlays(); }
+  /// Of the place that a charge will take.
+  [[nodiscard]] PlaceGrip& grip() noexcept { return m_grip; }
   [[nodiscard]] VerdictBook& book() noexcept { return m_book; }
   /// The state at the current place. Requires: ready().
   [[nodiscard]] const core::PhaseState& state() const { return m_session.state(); }
@@ -40,14 +44,20 @@ class PhaseController : public QObject {
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
   [[nodiscard]] StageReading stage() const;
 
-  // What is being looked at: shared by the dock and the table.
-  [[nodiscard]] const core::UnitId& charger() const noexcept { return m_charger; }
-  [[nodiscard]] const std::vector<core::UnitId>& targets() const noexcept { return m_targets; }
+  // What is being looked at: shared by the dock and the table, and with the selection.
+  [[nodiscard]] const core::UnitId& charger() const noexcept { return m_choice.charger; }
+  [[nodiscard]] const std::vector<core::UnitId>& targets() const noexcept { return m_choice.targets; }
   void chooseCharger(const core::UnitId& id);
   /// One target in the place of all others; with `also`, put to or taken from them.
   void chooseTarget(const core::UnitId& id, bool also = false);
   /// A click on a unit of the table: one's own becomes the charger, an enemy the target.
   void clicked(const core::UnitId& id);
+
+  /// The mark that is shown for the first time while the outcome of the order is still open; -1 when nothing is hidden
+  /// from anybody. Until then the dock keeps to itself what state() says already.
+  [[nodiscard]] int watched() const;
+  /// To the end of what is being watched.
+  void skip();
 
   PhaseSession::Outcome give(const core::Order& order);
   /// Puts the phase away, with all its lines: the document's own picture again.
@@ -72,28 +82,29 @@ class PhaseController : public QObject {
   void onTime(double t);
   void onPlaying(bool playing);
   void rebuildTimeline();
-  void showMoment(double t);
-  void showOverlays(double t);
-  void showLookedAt();
+  void select(const core::UnitId& id);
+  void followSelection();
+  void watch();
+  [[nodiscard]] bool resting() const;
   void tell();
   void refreshChoice();
 
   Document& m_document;
-  BattlefieldScene& m_scene;
   PhaseSession m_session;
   Playback m_playback;
-  OverlayBoard* m_overlays;
   VerdictBook m_book;
-  core::UnitId m_charger;
-  std::vector<core::UnitId> m_targets;
+  PhasePicture m_picture;
+  PlaceGrip m_grip;
+  ChargeChoice m_choice;
   std::vector<int> m_line;  ///< that the timeline was made of
   /// The place is at the end of what is being shown, and stays there while it is played; false once somebody steps or
   /// scrubs: then the place follows the time.
   bool m_ahead = true;
   bool m_moving = false;  ///< the place is being set from the time
   bool m_wasStarted = false;
-  bool m_recording = false;                       ///< the document's orders are being changed from here, or played
-  std::optional<std::pair<int, bool>> m_picture;  ///< mark shown, and whether it is over
+  bool m_recording = false;  ///< the document's orders are being changed from here, or played
+  bool m_selecting = false;  ///< the selection is being set from the choice
+  int m_watched = -1;        ///< what the dock was told last
 };
 
 }  // namespace frontage::ui

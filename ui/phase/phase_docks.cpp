@@ -2,10 +2,15 @@
 
 #include "ui/phase/charge_panel.h"
 #include "ui/phase/phase_controller.h"
+#include "ui/playback/transport_keys.h"
 #include "ui/theme/icons.h"
+#include "ui/timeline/event_log.h"
 #include "ui/timeline/timeline_panel.h"
+#include "ui/tools/select_tool.h"
+#include "ui/view/battlefield_view.h"
 #include "ui/why/why_panel.h"
 #include "ui/window/main_window.h"
+#include "ui/window/table_tools.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -26,14 +31,22 @@ struct OverlaySwitch {
   int key;
 };
 constexpr std::array kSwitches{
-    OverlaySwitch{OverlayKind::Zones, "overlayZones", QT_TR_NOOP("Zones"), Qt::Key_1},
-    OverlaySwitch{OverlayKind::Reach, "overlayReach", QT_TR_NOOP("Charge reach"), Qt::Key_2},
-    OverlaySwitch{OverlayKind::Sight, "overlaySight", QT_TR_NOOP("Line of sight"), Qt::Key_3},
-    OverlaySwitch{OverlayKind::Measure, "overlayMeasure", QT_TR_NOOP("Measuring lines"), Qt::Key_4},
-    OverlaySwitch{OverlayKind::Move, "overlayMove", QT_TR_NOOP("Swept ground and turns"), Qt::Key_5},
-    OverlaySwitch{OverlayKind::Flight, "overlayFlight", QT_TR_NOOP("Flee paths"), Qt::Key_6},
-    OverlaySwitch{OverlayKind::Places, "overlayPlaces", QT_TR_NOOP("Reachable places"), Qt::Key_7},
-    OverlaySwitch{OverlayKind::Contact, "overlayContact", QT_TR_NOOP("Models in contact"), Qt::Key_8},
+    OverlaySwitch{OverlayKind::Zones, "overlayZones", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Zones"),
+                  Qt::Key_1},
+    OverlaySwitch{OverlayKind::Reach, "overlayReach", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Charge reach"),
+                  Qt::Key_2},
+    OverlaySwitch{OverlayKind::Sight, "overlaySight", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Line of sight"),
+                  Qt::Key_3},
+    OverlaySwitch{OverlayKind::Measure, "overlayMeasure",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Measuring lines"), Qt::Key_4},
+    OverlaySwitch{OverlayKind::Move, "overlayMove",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Swept ground and turns"), Qt::Key_5},
+    OverlaySwitch{OverlayKind::Flight, "overlayFlight", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Flee paths"),
+                  Qt::Key_6},
+    OverlaySwitch{OverlayKind::Places, "overlayPlaces",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Reachable places"), Qt::Key_7},
+    OverlaySwitch{OverlayKind::Contact, "overlayContact",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Models in contact"), Qt::Key_8},
 };
 
 }  // namespace
@@ -49,13 +62,20 @@ PhaseDocks::PhaseDocks(MainWindow& window)
           [this] { m_window.settings().playbackSpeed = m_controller->playback().speed(); });
   connect(&m_controller->playback(), &Playback::timeChanged, this, &PhaseDocks::refreshActions);
   connect(m_controller, &PhaseController::changed, this, &PhaseDocks::refreshActions);
+  window.tools().select().setGrip(&m_controller->grip());
+  window.view().setKeysFirst([this](const QKeyEvent& event) { return key(event); });
   refreshActions();
+}
+
+bool PhaseDocks::key(const QKeyEvent& event) {
+  return m_controller->started() && transportKey(m_controller->playback(), event);
 }
 
 void PhaseDocks::fillDocks() {
   m_window.chargeDock()->setWidget(new ChargePanel(*m_controller, m_window.chargeDock()));
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
+  m_window.logDock()->setWidget(new EventLog(m_controller->playback(), m_window.logDock()));
   m_window.whyDock()->setWidget(new WhyPanel(*m_controller, m_window.whyDock()));
 }
 
@@ -67,8 +87,8 @@ QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const
   return action;
 }
 
-/// Alt with the transport's keys works everywhere; the bare keys belong to the timeline while it has the focus, since
-/// on the table the arrows move units.
+/// Alt with the transport's keys works everywhere; the bare keys do once a phase has begun, wherever nothing else has a
+/// use for them: until then the arrows move units on the table.
 void PhaseDocks::fillPhaseMenu() {
   Playback& playback = m_controller->playback();
   m_play =
@@ -93,7 +113,7 @@ void PhaseDocks::fillPhaseMenu() {
 }
 
 void PhaseDocks::fillOverlayMenu() {
-  QMenu* menu = m_window.viewMenu()->addMenu(icon(QStringLiteral("eye")), tr("&Overlays"));
+  QMenu* menu = m_window.viewMenu()->addMenu(icon(QStringLiteral("eye")), tr("O&verlays"));
   menu->setObjectName(QStringLiteral("overlayMenu"));
   for (const OverlaySwitch& entry : kSwitches) {
     QAction* action = menu->addAction(tr(entry.text));

@@ -3,6 +3,7 @@
 #include <QObject>
 
 class QAction;
+class QKeyEvent;
 class QKeySequence;
 
 namespace frontage::ui {
@@ -18,6 +19,8 @@ class PhaseDocks : public QObject {
  public:
   /// Becomes a child of the window.
   explicit PhaseDocks(MainWindow& window);
+  /// A key that nobody else wanted: those of the timeline, once a phase has begun. True when it was taken.
+  bool key(const QKeyEvent& event);
   [[nodiscard]] PhaseController& controller() const noexcept { return *m_controller; }
 
  private:

@@ -85,10 +85,9 @@ void PhaseSession::makeCurrent(int place) {
 }
 
 void PhaseSession::goTo(int place) {
-  if (!running() || place < 0 || place >= count()) return;
+  if (!running() || place < 0 || place >= count() || place == m_current) return;
   cancelPending();
   m_refusal.clear();
-  if (place == m_current) return;
   makeCurrent(place);
   emit placeChanged();
 }

@@ -68,7 +68,8 @@ class PhaseSession : public QObject {
   [[nodiscard]] bool canGoBack() const noexcept { return m_current > 0; }
   [[nodiscard]] bool canGoForward() const { return running() && node(m_current).chosen >= 0; }
 
-  /// Makes the place current; the line through it becomes the one looked at. Drops a roll that was wanted.
+  /// Makes the place current; the line through it becomes the one looked at. Drops a roll that was wanted elsewhere; a
+  /// roll that is wanted at this very place stays wanted.
   void goTo(int place);
   void back();
   void forward();

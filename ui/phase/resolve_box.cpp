@@ -44,6 +44,18 @@ std::vector<core::UnitId> targetsOf(const core::PhaseState& state, const core::R
   return targets;
 }
 
+/// Says that the ghost can be dragged that way.
+OverlayMark dragArrow(const geometry::Footprint& ghost, geometry::Vec along) {
+  const geometry::Vec from = ghost.pose.centre + along * (ghost.halfWidth * 0.25);
+  return {OverlayKind::Places,
+          OverlayMark::Shape::Arrow,
+          Role::Accent,
+          {{from, from + along * std::max(ghost.halfWidth * 0.5, 0.5)}},
+          {},
+          false,
+          1};
+}
+
 }  // namespace
 
 ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
@@ -83,6 +95,7 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
     m_offset = m_offsets.at(static_cast<std::size_t>(index));
     showPlace();
   });
+  connect(&controller.grip(), &PlaceGrip::movedTo, m_place, &QSlider::setValue);
   connect(m_resolve, &QPushButton::clicked, this, &ResolveBox::resolve);
 }
 
@@ -162,6 +175,7 @@ void ResolveBox::refreshPreview() {
 
 /// The ghost of the charger at the place of the slider.
 void ResolveBox::showPlace() {
+  m_controller.grip().clear();
   if (!isVisible() || m_offsets.empty()) return m_controller.overlays().clear(OverlayBoard::Source::Choice);
   const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
   const core::PhaseState& state = m_controller.state();
@@ -170,7 +184,7 @@ void ResolveBox::showPlace() {
   const double offset = m_offset.value_or(verdict.move->offset);
   const bool best = !m_offset || std::abs(offset - verdict.move->offset) < geometry::kContact;
   m_placeLabel->setText(best ? tr("Place along the facing: the shortest way (others are as good)")
-                             : tr("Place along the facing: %1 from its middle").arg(inchesText(offset, 2)));
+                             : tr("Place along the facing: %1 from its middle").arg(inchesText(offset)));
   Overlay marks = placeMarks(state.field, verdict);
   const core::Unit* unit = state.field.find(group.chargers.front());
   const core::Unit* enemy = state.field.find(target);
@@ -178,7 +192,13 @@ void ResolveBox::showPlace() {
     const geometry::Pose pose =
         best ? verdict.move->chargerEnd
              : geometry::flushPose(core::footprintOf(*unit), core::footprintOf(*enemy), *verdict.zone.zone, offset);
-    const auto corners = core::footprintOf(*unit).at(pose).corners();
+    const geometry::Footprint ghost = core::footprintOf(*unit).at(pose);
+    const auto corners = ghost.corners();
+    const geometry::Edge facing = core::footprintOf(*enemy).edge(*verdict.zone.zone);
+    if (m_offsets.size() > 1) {
+      m_controller.grip().set(ghost, facing.along(), offset, m_offsets);
+      for (const double side : {-1.0, 1.0}) marks.push_back(dragArrow(ghost, facing.along() * side));
+    }
     marks.push_back({OverlayKind::Places,
                      OverlayMark::Shape::Area,
                      Role::Accent,
@@ -212,6 +232,7 @@ core::Resolve ResolveBox::order() const {
 void ResolveBox::resolve() {
   m_controller.overlays().clear(OverlayBoard::Source::Choice);
   m_controller.overlays().clear(OverlayBoard::Source::Pointed);
+  m_controller.grip().clear();
   m_controller.give(order());
 }
 

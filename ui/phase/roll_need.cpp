@@ -35,22 +35,11 @@ int bestTwo(const Faces& faces) {
   return total(faces) - (faces.size() > 2 ? *std::min_element(faces.begin(), faces.end()) : 0);
 }
 
-void forAll(int count, const std::function<void(const Faces&)>& visit) {
-  Faces faces(static_cast<std::size_t>(count), 1);
-  for (;;) {
-    visit(faces);
-    std::size_t i = 0;
-    while (i < faces.size() && faces[i] == 6) faces[i++] = 1;
-    if (i == faces.size()) return;
-    ++faces[i];
-  }
-}
-
 /// The least figure from which on it always works and below which it never does; nothing when the reading of the dice
 /// does not decide it.
 std::optional<int> threshold(int count, const Reading& reading, const std::function<bool(const Faces&)>& does) {
   std::map<int, std::pair<bool, bool>> seen;  // figure -> some did, some did not
-  forAll(count, [&](const Faces& faces) {
+  forAllFaces(count, [&](const Faces& faces) {
     auto& [did, didNot] = seen[reading(faces)];
     (does(faces) ? did : didNot) = true;
   });
@@ -75,7 +64,7 @@ QString rangeNeed(const core::PhaseState& state, const core::RollRequest& reques
     const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) {
       return geometry::isWithin(away, core::rangeFrom(*state.rules, unit->stats, charge->bonus, faces));
     });
-    const QString far = Words::tr("%1: %2 away").arg(nameOf(state.field, id), inchesText(away, 2));
+    const QString far = Words::tr("%1: %2 away").arg(nameOf(state.field, id), inchesText(away));
     if (chance.probability >= 1)
       lines << Words::tr("%1, any roll reaches.").arg(far);
     else if (chance.probability <= 0)
@@ -121,10 +110,21 @@ QString needText(const core::PhaseState& state, const core::RollRequest& request
 
 }  // namespace
 
+void forAllFaces(int count, const std::function<void(const Faces&)>& visit) {
+  Faces faces(static_cast<std::size_t>(count), 1);
+  for (;;) {
+    visit(faces);
+    std::size_t i = 0;
+    while (i < faces.size() && faces[i] == 6) faces[i++] = 1;
+    if (i == faces.size()) return;
+    ++faces[i];
+  }
+}
+
 DiceChance chanceThat(int count, const std::function<bool(const std::vector<int>&)>& does) {
   int good = 0;
   int all = 0;
-  forAll(count, [&](const Faces& faces) {
+  forAllFaces(count, [&](const Faces& faces) {
     ++all;
     if (does(faces)) ++good;
   });

@@ -22,6 +22,8 @@ struct DiceChance {
   QString words;  ///< "7 or more in total"; empty when no simple rule tells it
   double probability = 0;
 };
+/// Every way in which `count` dice can fall (at most 4: 6^count ways).
+void forAllFaces(int count, const std::function<void(const std::vector<int>&)>& visit);
 /// Over all faces of `count` dice (at most 4): exact.
 [[nodiscard]] DiceChance chanceThat(int count, const std::function<bool(const std::vector<int>&)>& does);
 

@@ -39,4 +39,12 @@ void StageGuide::setReading(const StageReading& reading, Stage shown) {
   }
 }
 
+void StageGuide::setAllOff(const QString& why) {
+  for (QToolButton* step : m_steps) {
+    step->setChecked(false);
+    step->setFont(uiFont(TextSize::Small));
+    allow(step, false, why);
+  }
+}
+
 }  // namespace frontage::ui

@@ -19,6 +19,8 @@ class StageGuide : public QWidget {
   explicit StageGuide(QWidget* parent = nullptr);
   /// `shown` is the step that the dock shows: the reading's own, or another one that may be done now too.
   void setReading(const StageReading& reading, Stage shown);
+  /// No step can be gone to for now, and this is why.
+  void setAllOff(const QString& why);
 
  signals:
   void wanted(frontage::ui::Stage stage);

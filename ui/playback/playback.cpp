@@ -17,8 +17,10 @@ Playback::Playback(QObject* parent) : QObject(parent) {
 }
 
 void Playback::setTimeline(Timeline timeline) {
+  const bool behind = playing() && m_seen < m_timeline.duration();
   m_timeline = std::move(timeline);
   m_time = std::clamp(m_time, 0.0, m_timeline.duration());
+  if (!behind) m_seen = m_timeline.duration();
   emit timelineChanged();
   emit timeChanged(m_time);
 }
@@ -35,6 +37,11 @@ void Playback::playFrom(double t) {
   m_ticker.start();
   show(t);
   if (!before) emit playingChanged(true);
+}
+
+void Playback::playNew(double t) {
+  m_seen = m_reduced ? m_timeline.duration() : std::min(m_seen, std::max(t, m_time));
+  if (!playing()) playFrom(t);
 }
 
 void Playback::pause() {
@@ -94,6 +101,7 @@ void Playback::setReducedMotion(bool reduced) {
 
 void Playback::show(double t) {
   m_time = std::clamp(t, 0.0, m_timeline.duration());
+  m_seen = std::max(m_seen, m_time);
   emit timeChanged(m_time);
 }
 

@@ -16,7 +16,8 @@ class Playback : public QObject {
  public:
   explicit Playback(QObject* parent = nullptr);
 
-  /// Another timeline; the time is kept, clamped to its length. Goes on playing if it was.
+  /// Another timeline; the time is kept, clamped to its length. Goes on playing if it was. All of it counts as
+  /// shown but what playNew() says.
   void setTimeline(Timeline timeline);
   [[nodiscard]] const Timeline& timeline() const noexcept { return m_timeline; }
 
@@ -31,6 +32,10 @@ class Playback : public QObject {
   void play();
   /// From the moment t to the end.
   void playFrom(double t);
+  /// The same for events that are new from t on: until they have been played nobody knows of them (hasShown).
+  void playNew(double t);
+  /// False for an event that is new and has not begun to be shown.
+  [[nodiscard]] bool hasShown(const TimelineMark& mark) const noexcept { return mark.start < m_seen; }
   void pause();
   void toggle();
   /// Shows the moment t; goes on playing from there if it was. Not a person's doing: no sought().
@@ -63,6 +68,7 @@ class Playback : public QObject {
 
   Timeline m_timeline;
   double m_time = 0;
+  double m_seen = 0;  ///< the latest moment that has been shown
   double m_speed = 1;
   bool m_loops = false;
   bool m_reduced = false;

@@ -56,8 +56,11 @@ Timeline::Timeline(core::Battlefield start) : m_start(std::make_shared<core::Bat
 
 void Timeline::append(int place, const core::Battlefield& after, const std::vector<core::Event>& events) {
   const auto end = std::make_shared<const core::Battlefield>(after);
+  double at = duration();
+  if (events.empty()) at += kBriefly;
   for (std::size_t i = 0; i < events.size(); ++i) {
-    TimelineMark mark{place, static_cast<int>(i), events[i], duration(), durationOf(events[i]), {}, {}, {}};
+    TimelineMark mark{place, static_cast<int>(i), events[i], at, durationOf(events[i]), {}, {}, {}};
+    at = mark.end();
     std::tie(mark.mover, mark.path) = movementOf(events[i]);
     if (mark.moves()) mark.pieces = timeShares(mark.path);
     if (i + 1 == events.size()) {
@@ -69,7 +72,7 @@ void Timeline::append(int place, const core::Battlefield& after, const std::vect
     }
     m_marks.push_back(std::move(mark));
   }
-  m_steps.push_back({place, duration()});
+  m_steps.push_back({place, at, end});
 }
 
 const core::Battlefield& Timeline::settledAt(int mark) const noexcept {
@@ -82,11 +85,16 @@ int Timeline::markAt(double t) const noexcept {
   return static_cast<int>(it - m_marks.begin()) - 1;
 }
 
-int Timeline::placeAt(double t) const noexcept {
-  int over = 0;
+const Timeline::Step* Timeline::stepOverAt(double t) const noexcept {
+  const Step* over = nullptr;
   for (const Step& step : m_steps)
-    if (step.end <= t) over = step.place;
+    if (step.end <= t) over = &step;
   return over;
+}
+
+int Timeline::placeAt(double t) const noexcept {
+  const Step* over = stepOverAt(t);
+  return over ? over->place : 0;
 }
 
 double Timeline::endOf(int place) const noexcept {
@@ -110,6 +118,8 @@ double Timeline::pathTime(const TimelineMark& mark, double t) noexcept {
 core::Battlefield Timeline::fieldAt(double t) const {
   if (!m_start) return {};
   const int at = markAt(t);
+  const Step* over = stepOverAt(t);
+  if (over && (at < 0 || m_marks[static_cast<std::size_t>(at)].end() <= over->end)) return *over->after;
   if (at < 0) return *m_start;
   const TimelineMark& mark = m_marks[static_cast<std::size_t>(at)];
   if (t >= mark.end()) return settledAt(at);
@@ -133,6 +143,9 @@ std::vector<double> Timeline::stops(bool pieces) const {
         stops.push_back(mark.start + mark.pieces[i] * mark.duration);
     stops.push_back(mark.end());
   }
+  for (const Step& step : m_steps)
+    if (!std::binary_search(stops.begin(), stops.end(), step.end))
+      stops.insert(std::upper_bound(stops.begin(), stops.end(), step.end), step.end);
   return stops;
 }
 

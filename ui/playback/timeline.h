@@ -35,10 +35,11 @@ class Timeline {
   /// Starts with a field that nothing has happened on.
   explicit Timeline(core::Battlefield start);
 
-  /// Adds a step after the last: its events one after another.
+  /// Adds a step after the last: its events one after another. A step of which nothing is seen takes a moment all the
+  /// same, so that every place has a time of its own and can be stepped back to.
   void append(int place, const core::Battlefield& after, const std::vector<core::Event>& events);
 
-  [[nodiscard]] double duration() const noexcept { return m_marks.empty() ? 0 : m_marks.back().end(); }
+  [[nodiscard]] double duration() const noexcept { return m_steps.empty() ? 0 : m_steps.back().end; }
   [[nodiscard]] const std::vector<TimelineMark>& marks() const noexcept { return m_marks; }
   /// The event to speak of at t: the one that runs or has just ended (start < t <= end); -1 at the very beginning.
   [[nodiscard]] int markAt(double t) const noexcept;
@@ -60,8 +61,10 @@ class Timeline {
   struct Step {
     int place = 0;
     double end = 0;
+    std::shared_ptr<const core::Battlefield> after;
   };
   [[nodiscard]] const core::Battlefield& settledAt(int mark) const noexcept;
+  [[nodiscard]] const Step* stepOverAt(double t) const noexcept;
 
   std::shared_ptr<const core::Battlefield> m_start;
   std::vector<Step> m_steps;

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/label_item.h"
+#include "ui/scene/label_layout.h"
 #include "ui/scene/layers.h"
 #include "ui/scene/table_item.h"
 #include "ui/scene/terrain_item.h"
@@ -65,6 +66,7 @@ void BattlefieldScene::showPoses(const std::map<core::UnitId, geometry::Pose>& p
   for (const auto& [id, pose] : poses) touched.insert(id);
   m_poses = poses;
   for (const core::UnitId& id : touched) syncUnit(id);
+  placeLabels(m_units, m_labels);
   emit pictureChanged();
 }
 
@@ -114,6 +116,7 @@ void BattlefieldScene::setHovered(const std::optional<core::UnitId>& id) {
 void BattlefieldScene::setZoom(double pixelsPerUnit) {
   m_zoom = pixelsPerUnit;
   for (auto& [id, label] : m_labels) label->zoomChanged();
+  placeLabels(m_units, m_labels);
   emit zoomChanged();
   update();
 }
@@ -125,6 +128,7 @@ void BattlefieldScene::setTableParts(bool grid, bool rulers, bool deployment) {
 void BattlefieldScene::setNamesVisible(bool visible) {
   m_names = visible;
   for (auto& [id, unit] : m_units) syncUnit(core::UnitId(id));
+  placeLabels(m_units, m_labels);
 }
 
 QRectF BattlefieldScene::tableRect() const {
@@ -147,6 +151,7 @@ void BattlefieldScene::onChanged(const ChangeSet& what) {
   }
   for (const core::TerrainId& id : what.terrain) syncTerrain(id);
   for (const core::UnitId& id : what.units) syncUnit(id);
+  if (!what.units.empty()) placeLabels(m_units, m_labels);
   if (what.field()) emit pictureChanged();
 }
 
@@ -158,6 +163,7 @@ void BattlefieldScene::syncAll() {
   std::set<core::TerrainId> terrain = idsOf<core::TerrainId>(base().terrain);
   for (const auto& [id, item] : m_terrain) terrain.insert(id);
   for (const core::TerrainId& id : terrain) syncTerrain(id);
+  placeLabels(m_units, m_labels);
   syncSelection();
   emit pictureChanged();
 }

@@ -25,6 +25,7 @@ constexpr double kBadgeHeight = 15;
 constexpr double kGap = 5;          ///< between the rear edge and the label
 constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
 constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
+constexpr double kCrowded = 0.25;   ///< opacity of words that have no room of their own
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
@@ -75,7 +76,7 @@ void LabelItem::zoomChanged() {
   layOut();
 }
 
-QSizeF LabelItem::measure() {
+QSizeF LabelItem::measure() const {
   double width = widthOf(m_name, nameFont());
   double height = kNamePixels * 1.3;
   const bool figures = zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
@@ -89,16 +90,48 @@ QSizeF LabelItem::measure() {
   return {qMax(width, badges) + 4, height};
 }
 
-void LabelItem::layOut() {
+/// The box touches the edge from outside, whichever way the unit looks: its centre is as far off as the box reaches
+/// towards the unit.
+LabelItem::Spot LabelItem::spotAt(Place place) const {
   const geometry::Footprint footprint = core::footprintOf(m_unit);
-  const geometry::Vec back = -m_unit.pose.facing.forward();
-  setPos(toScene(footprint.pose.centre + back * footprint.halfDepth));
+  const geometry::Vec right = m_unit.pose.facing.right();
+  const geometry::Vec out = place == Place::Behind  ? -m_unit.pose.facing.forward()
+                            : place == Place::Right ? right
+                                                    : -right;
+  const double half = place == Place::Behind ? footprint.halfDepth : footprint.halfWidth;
   const QSizeF size = measure();
-  // The box touches the rear edge from behind, whichever way the unit looks: its centre is as far back as the box
-  // reaches towards the unit.
-  const double reach = (std::fabs(back.x) * size.width() + std::fabs(back.y) * size.height()) / 2 + kGap;
-  const QPointF centre(back.x * reach, -back.y * reach);
-  m_box = QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size);
+  const double reach = (std::fabs(out.x) * size.width() + std::fabs(out.y) * size.height()) / 2 + kGap;
+  const QPointF centre(out.x * reach, -out.y * reach);
+  return {toScene(footprint.pose.centre + out * half),
+          QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size)};
+}
+
+QRectF LabelItem::boxAt(Place place) const {
+  const Spot spot = spotAt(place);
+  const double pixel = 1 / zoomOf(*this);
+  return {spot.at + spot.box.topLeft() * pixel, spot.box.size() * pixel};
+}
+
+QRectF LabelItem::takenBox() const {
+  return isVisible() && !m_crowded && opacityByZoom() > 0 ? boxAt(m_place) : QRectF();
+}
+
+void LabelItem::setPlace(Place place, bool crowded) {
+  prepareGeometryChange();
+  m_place = place;
+  m_crowded = crowded;
+  layOut();
+  update();
+}
+
+double LabelItem::opacityByZoom() const {
+  return qBound(0.0, (zoomOf(*this) * kUnitsPerInch - 3.5) / 2.5, 1.0);
+}
+
+void LabelItem::layOut() {
+  const Spot spot = spotAt(m_place);
+  setPos(spot.at);
+  m_box = spot.box;
 }
 
 QRectF LabelItem::boundingRect() const {
@@ -110,7 +143,7 @@ QRectF LabelItem::boundingRect() const {
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   const double zoom = zoomOf(*this);
   const double pixelsPerInch = zoom * kUnitsPerInch;
-  const double opacity = qBound(0.0, (pixelsPerInch - 3.5) / 2.5, 1.0);
+  const double opacity = m_crowded ? kCrowded * opacityByZoom() : opacityByZoom();
   if (opacity <= 0) return;
   PixelFrame frame(*painter, {}, zoom);
   painter->setRenderHint(QPainter::Antialiasing);

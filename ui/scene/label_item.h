@@ -9,8 +9,9 @@
 
 namespace frontage::ui {
 
-/// The name, strength and state of a unit, upright behind its rear edge, so that it never lies over the front. It keeps
-/// its size on the screen, drops its second line when the table gets small and fades before it would clutter.
+/// The name, strength and state of a unit, upright behind its rear edge or, where there is no room, beside it; never
+/// over the front. It keeps its size on the screen, drops its second line when the table gets small and fades before it
+/// would clutter.
 class LabelItem : public QGraphicsItem {
  public:
   enum { Type = UserType + 3 };
@@ -20,6 +21,14 @@ class LabelItem : public QGraphicsItem {
   void sync(const core::Unit& unit);
   /// To be called when the scene's zoom has changed.
   void zoomChanged();
+  enum class Place { Behind, Right, Left };
+  /// The box that the words would take there, in the scene.
+  [[nodiscard]] QRectF boxAt(Place place) const;
+  /// Puts the words there. `crowded`: there is no free room anywhere, and they stand back.
+  void setPlace(Place place, bool crowded);
+  [[nodiscard]] bool isCrowded() const noexcept { return m_crowded; }
+  /// The box of the words in the scene; empty while they are not to be read.
+  [[nodiscard]] QRectF takenBox() const;
   [[nodiscard]] QString text() const { return m_name; }
 
   [[nodiscard]] QRectF boundingRect() const override;
@@ -33,8 +42,14 @@ class LabelItem : public QGraphicsItem {
     QRgb halo = 0;
     bool operator==(const PictureKey&) const = default;
   };
+  struct Spot {
+    QPointF at;  ///< of the item
+    QRectF box;  ///< in pixels about it
+  };
   void layOut();
-  [[nodiscard]] QSizeF measure();
+  [[nodiscard]] Spot spotAt(Place place) const;
+  [[nodiscard]] QSizeF measure() const;
+  [[nodiscard]] double opacityByZoom() const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
   void paintWords(QPainter& painter, bool figures) const;
   void paintBadges(QPainter& painter, double y) const;
@@ -46,6 +61,8 @@ class LabelItem : public QGraphicsItem {
   QRectF m_box;  ///< in pixels about the item's place
   QPixmap m_picture;
   PictureKey m_pictureKey;
+  Place m_place = Place::Behind;
+  bool m_crowded = false;
 };
 
 }  // namespace frontage::ui

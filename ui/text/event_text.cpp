@@ -130,7 +130,7 @@ struct Sentence {
   QString operator()(const core::RangeRolled& e) const {
     QStringList away;
     for (const auto& [id, inches] : e.distances)
-      away << EventText::tr("%1 away from %2").arg(inchesText(inches, 2), name(id));
+      away << EventText::tr("%1 away from %2").arg(inchesText(inches), name(id));
     const QString rolled = EventText::tr("%1 rolled %2: a range of %3, %4")
                                .arg(name(e.charger), diceText(e.dice), inchesText(e.range), joined(away));
     return anySuccess(e) ? EventText::tr("%1: far enough.").arg(rolled) : EventText::tr("%1: too short.").arg(rolled);

@@ -8,8 +8,9 @@ namespace frontage::ui {
 
 // Figures as people read them: in the language's own digits, always with their unit.
 
-/// 9.4 -> "9.4″": at most `decimals` decimals, no trailing zeros, never "-0".
-[[nodiscard]] QString inchesText(double inches, int decimals = 1);
+/// 9.43 -> "9.43″": at most `decimals` decimals, no trailing zeros, never "-0". Two everywhere, so that one length
+/// never reads two ways; only fields to type in and close calls give more.
+[[nodiscard]] QString inchesText(double inches, int decimals = 2);
 /// 31.4 -> "31.4°".
 [[nodiscard]] QString degreesText(geometry::Angle angle, int decimals = 1);
 /// "31.4° left".

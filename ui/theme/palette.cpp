@@ -1,8 +1,8 @@
+#include "ui/theme/program_style.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QPalette>
-#include <QStyleFactory>
 
 namespace frontage::ui {
 
@@ -78,7 +78,7 @@ void useScheme(Scheme scheme) {
   current() = dark ? &Theme::dark() : &Theme::light();
   static bool styled = false;
   if (!std::exchange(styled, true)) {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ProgramStyle);
     QApplication::setFont(uiFont());
   }
   QApplication::setPalette(paletteOf(theme()));

@@ -37,6 +37,11 @@ void EventLog::rebuild() {
 
 void EventLog::follow(double t) {
   const QScopedValueRollback following(m_following, true);
+  const std::vector<TimelineMark>& marks = m_playback.timeline().marks();
+  for (std::size_t i = 0; i < marks.size(); ++i) {
+    QListWidgetItem* it = item(static_cast<int>(i));
+    if (it->isHidden() == m_playback.hasShown(marks[i])) it->setHidden(!it->isHidden());
+  }
   const int row = m_playback.timeline().markAt(t);
   if (row == currentRow()) return;
   setCurrentRow(row);

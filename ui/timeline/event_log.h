@@ -7,7 +7,8 @@
 namespace frontage::ui {
 
 /// The events of the line in words, one a row: the equal of the painted timeline for readers and screen readers. The
-/// row of the moment shown is current; choosing a row goes to the end of that event.
+/// row of the moment shown is current; choosing a row goes to the end of that event. What has not been shown yet has no
+/// row: the log does not run ahead of the table.
 class EventLog : public QListWidget {
   Q_OBJECT
 

@@ -10,6 +10,7 @@ constexpr double kPixelsPerSecond = 70;
 }  // namespace
 
 StripLayout::StripLayout(const Timeline& timeline, const std::function<double(const TimelineMark&)>& titleWidth) {
+  m_duration = timeline.duration();
   double x = kMargin;
   const std::vector<TimelineMark>& marks = timeline.marks();
   for (std::size_t i = 0; i < marks.size(); ++i) {
@@ -37,6 +38,7 @@ double StripLayout::xAt(double t) const noexcept {
 }
 
 double StripLayout::timeAt(double x) const noexcept {
+  if (!m_cells.empty() && x > m_cells.back().right()) return m_duration;
   double t = 0;
   for (std::size_t i = 0; i < m_cells.size() && x > m_cells[i].x; ++i) {
     const double share = std::min(1.0, (x - m_cells[i].x) / m_cells[i].width);

@@ -35,6 +35,7 @@ class StripLayout {
   std::vector<Cell> m_cells;
   std::vector<double> m_starts;
   std::vector<double> m_durations;
+  double m_duration = 0;
 };
 
 }  // namespace frontage::ui

@@ -4,7 +4,6 @@
 #include "ui/text/names.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
-#include "ui/timeline/event_log.h"
 #include "ui/timeline/timeline_strip.h"
 
 #include <QComboBox>
@@ -13,7 +12,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -39,10 +37,8 @@ TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget*
   column->setSpacing(4);
   column->addWidget(makeTransport());
 
-  auto* split = new QSplitter(Qt::Horizontal, this);
-  split->setObjectName(QStringLiteral("timelineSplitter"));
   m_strip = new TimelineStrip(playback, [this](int place) { return captionOf(place); });
-  m_scroll = new QScrollArea(split);
+  m_scroll = new QScrollArea(this);
   m_scroll->setObjectName(QStringLiteral("timelineScroll"));
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
@@ -50,12 +46,7 @@ TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget*
   m_scroll->setFocusPolicy(Qt::NoFocus);
   m_scroll->setWidget(m_strip);
   m_scroll->setMinimumHeight(m_strip->sizeHint().height() + 2);
-  split->addWidget(m_scroll);
-  split->addWidget(new EventLog(playback, split));
-  split->setStretchFactor(0, 2);
-  split->setStretchFactor(1, 1);
-  split->setChildrenCollapsible(true);
-  column->addWidget(split, 1);
+  column->addWidget(m_scroll, 1);
 
   connect(m_strip, &TimelineStrip::playheadMoved, this, [this](int x) { m_scroll->ensureVisible(x, 0, 80, 0); });
   connect(&playback, &Playback::timeChanged, this, &TimelinePanel::refreshButtons);

@@ -14,7 +14,7 @@ namespace frontage::ui {
 
 class TimelineStrip;
 
-/// The Timeline dock: transport buttons, speed, loop, branches, the strip and the log.
+/// The Timeline dock: transport buttons, speed, loop, branches and the strip.
 class TimelinePanel : public QWidget {
   Q_OBJECT
 

@@ -1,5 +1,6 @@
 #include "ui/timeline/timeline_strip.h"
 
+#include "ui/playback/transport_keys.h"
 #include "ui/text/event_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -112,6 +113,7 @@ void TimelineStrip::paintCaptions(QPainter& painter) const {
   }
 }
 
+/// An event that has not been shown yet is an empty place: it would tell how things come out.
 void TimelineStrip::paintCell(QPainter& painter, std::size_t index) const {
   const Timeline& timeline = m_playback.timeline();
   const TimelineMark& mark = timeline.marks()[index];
@@ -123,6 +125,7 @@ void TimelineStrip::paintCell(QPainter& painter, std::size_t index) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(current ? theme().colour(Role::AccentSoft) : theme().colour(Role::Window));
   painter.drawRoundedRect(cell, 4, 4);
+  if (!m_playback.hasShown(mark)) return;
 
   painter.setOpacity(ahead && !current ? 0.6 : 1);
   const QRect iconRect(static_cast<int>(cell.center().x()) - kIcon / 2, static_cast<int>(cell.top()) + 7, kIcon, kIcon);
@@ -172,28 +175,14 @@ void TimelineStrip::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void TimelineStrip::keyPressEvent(QKeyEvent* event) {
-  const bool pieces = !(event->modifiers() & Qt::ControlModifier);
-  switch (event->key()) {
-    case Qt::Key_Space:
-      return m_playback.toggle();
-    case Qt::Key_Left:
-      return m_playback.stepBack(pieces);
-    case Qt::Key_Right:
-      return m_playback.stepForward(pieces);
-    case Qt::Key_Home:
-      return m_playback.home();
-    case Qt::Key_End:
-      return m_playback.end();
-    default:
-      QWidget::keyPressEvent(event);
-  }
+  if (!transportKey(m_playback, *event)) QWidget::keyPressEvent(event);
 }
 
 bool TimelineStrip::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int mark = m_layout.markAt(help->pos().x());
-    if (mark >= 0) {
+    if (mark >= 0 && m_playback.hasShown(m_playback.timeline().marks()[static_cast<std::size_t>(mark)])) {
       const TimelineMark& at = m_playback.timeline().marks()[static_cast<std::size_t>(mark)];
       QToolTip::showText(help->globalPos(), eventText(at.event, m_playback.timeline().fieldAt(at.start)), this);
     }

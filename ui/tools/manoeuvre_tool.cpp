@@ -61,6 +61,7 @@ ManoeuvreTool::ManoeuvreTool(Mode mode, const TableContext& context, ManoeuvreDe
 ManoeuvreTool::~ManoeuvreTool() = default;
 
 QString ManoeuvreTool::hint() const {
+  if (m_context.document.isLocked()) return m_context.document.lockedBecause();
   return m_mode == Mode::Wheel
              ? tr("Drag a front corner: the unit wheels about the other one. Going back gives the inches back.")
              : tr("Drag a unit straight ahead. Going back gives the inches back.");
@@ -136,11 +137,10 @@ void ManoeuvreTool::move(const TablePointer& at) {
   m_desk.manoeuvre = next;
   const QString name = nameOf(Things{{*unit}, {}});
   const bool straight = m_drag->kind == Manoeuvre::Kind::Advance;
-  const QString size =
-      straight ? inchesText(result.amount, 2) : degreesText(geometry::Angle::fromRadians(result.amount));
+  const QString size = straight ? inchesText(result.amount) : degreesText(geometry::Angle::fromRadians(result.amount));
   push(straight ? tr("Advance %1 %2").arg(name, size) : tr("Wheel %1 %2").arg(name, size));
   const bool stopped = result.stop != Manoeuvre::Result::Stop::Nothing;
-  QString text = tr("%1 · %2 of %3").arg(size, inchesText(next.used(), 2), inchesText(limit, 2));
+  QString text = tr("%1 · %2 of %3").arg(size, inchesText(next.used()), inchesText(limit));
   if (result.stop == Manoeuvre::Result::Stop::Obstacle) text += tr(" · in the way");
   m_readout->show(at.scene, text, stopped);
   emit m_desk.changed();

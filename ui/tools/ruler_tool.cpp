@@ -63,7 +63,7 @@ void RulerTool::move(const TablePointer& at) {
   m_line->setLine(QLineF(toScene(closest.onA), toScene(closest.onB)));
   m_line->setVisible(true);
   m_readout->show(at.scene,
-                  QStringLiteral("%1 · %2").arg(inchesText(*m_measured, 2), millimetresText(*m_measured * 25.4)));
+                  QStringLiteral("%1 · %2").arg(inchesText(*m_measured), millimetresText(*m_measured * 25.4)));
 }
 
 void RulerTool::release(const TablePointer& at) {

@@ -6,11 +6,57 @@
 #include "ui/tools/band_gesture.h"
 #include "ui/tools/corner_gesture.h"
 #include "ui/tools/move_gesture.h"
+#include "ui/tools/table_grip.h"
 #include "ui/tools/turn_gesture.h"
 
 #include <QKeyEvent>
+#include <QLineF>
+
+#include <tuple>
+#include <utility>
 
 namespace frontage::ui {
+
+namespace {
+
+constexpr double kDragPixels = 4;  ///< a click that trembles is no drag
+
+/// A drag of something that may not be moved now: says why, once.
+class RefusedDrag : public DragGesture {
+ public:
+  RefusedDrag(const TableContext& context, const TablePointer& press) : DragGesture(context), m_press(press.scene) {}
+  void move(const TablePointer& at) override {
+    if (m_told || QLineF(m_press, at.scene).length() * context().scene.zoom() < kDragPixels) return;
+    m_told = true;
+    std::ignore = mayEdit(context());
+  }
+  void cancel() override {}
+  [[nodiscard]] QString hint() const override { return context().document.lockedBecause(); }
+
+ private:
+  QPointF m_press;
+  bool m_told = false;
+};
+
+/// Holds a grip; what it does is no edit of the document.
+class GripDrag : public DragGesture {
+ public:
+  GripDrag(const TableContext& context, TableGrip& grip, const TablePointer& press)
+      : DragGesture(context), m_grip(grip), m_press(press.table) {
+    m_grip.take();
+  }
+  void move(const TablePointer& at) override { m_grip.drag(m_press, at.table); }
+  void cancel() override { m_grip.drag(m_press, m_press); }
+  [[nodiscard]] QString hint() const override {
+    return SelectTool::tr("Drag along the facing: every place on offer is as good. Esc: back.");
+  }
+
+ private:
+  TableGrip& m_grip;
+  geometry::Vec m_press;
+};
+
+}  // namespace
 
 SelectTool::SelectTool(const TableContext& context, QObject* parent)
     : Tool(parent), m_context(context), m_handles(std::make_unique<HandlesItem>()) {
@@ -18,6 +64,7 @@ SelectTool::SelectTool(const TableContext& context, QObject* parent)
   connect(&m_context.scene, &BattlefieldScene::pictureChanged, this, &SelectTool::syncHandles);
   connect(&m_context.scene, &BattlefieldScene::zoomChanged, this, [this] { m_handles->zoomChanged(); });
   connect(&m_context.document, &Document::changed, this, &SelectTool::syncHandles);
+  connect(&m_context.document, &Document::lockChanged, this, &SelectTool::syncHandles);
   syncHandles();
 }
 
@@ -25,6 +72,8 @@ SelectTool::~SelectTool() = default;
 
 QString SelectTool::hint() const {
   if (m_gesture) return m_gesture->hint();
+  if (m_context.document.isLocked())
+    return tr("Click one of yours, then an enemy, to charge. Space plays, ← → step, Home and End jump.");
   if (m_context.document.selection().empty())
     return tr("Click a unit to select it, drag to move it, draw a box to select several.");
   return tr("Drag to move, handle or [ ] to turn (Shift 1°, Ctrl 45°), arrow keys 1″ (Shift 0.1″, Ctrl 6″).");
@@ -42,7 +91,7 @@ void SelectTool::deactivate() {
 }
 
 void SelectTool::syncHandles() {
-  const bool editable = m_active && m_context.scene.isShowingDocument();
+  const bool editable = m_active && !m_context.document.isLocked();
   m_handles->setVisible(editable);
   if (editable) m_handles->sync(selectedIn(m_context.document.field(), m_context.document.selection()));
   emit hintChanged();
@@ -54,6 +103,7 @@ void SelectTool::begin(std::unique_ptr<DragGesture> gesture) {
 }
 
 std::unique_ptr<DragGesture> SelectTool::gestureAt(const TablePointer& at) {
+  if (m_grip && m_grip->holds(at.table)) return std::make_unique<GripDrag>(m_context, *m_grip, at);
   if (const auto hit = m_handles->hit(at.scene); hit && mayEdit(m_context)) {
     if (hit->kind == HandlesItem::Hit::Kind::Turn) return std::make_unique<TurnGesture>(m_context, at);
     const core::TerrainId id = *m_context.document.selection().terrain.begin();
@@ -82,7 +132,8 @@ std::unique_ptr<DragGesture> SelectTool::pressOnThing(const TablePointer& at) {
   }
   m_context.document.select(selection);
   if (unit) emit m_context.scene.unitClicked(*unit);
-  if ((toggles && selected) || !m_context.scene.isShowingDocument()) return nullptr;
+  if (toggles && selected) return nullptr;
+  if (m_context.document.isLocked()) return std::make_unique<RefusedDrag>(m_context, at);
   return std::make_unique<MoveGesture>(m_context, at, unit);
 }
 
@@ -96,8 +147,10 @@ void SelectTool::move(const TablePointer& at) {
     m_gesture->move(at);
     return;
   }
+  if (m_grip && m_grip->holds(at.table)) return setCursor(Qt::SizeHorCursor);
   const bool overThing = m_context.scene.unitAt(at.scene) || m_context.scene.terrainAt(at.scene);
-  setCursor(m_handles->hit(at.scene) ? Qt::PointingHandCursor : overThing ? Qt::SizeAllCursor : Qt::ArrowCursor);
+  const Qt::CursorShape grab = m_context.document.isLocked() ? Qt::PointingHandCursor : Qt::SizeAllCursor;
+  setCursor(m_handles->hit(at.scene) ? Qt::PointingHandCursor : overThing ? grab : Qt::ArrowCursor);
 }
 
 void SelectTool::release(const TablePointer& at) {

@@ -10,6 +10,7 @@
 namespace frontage::ui {
 
 class HandlesItem;
+class TableGrip;
 
 /// Selects, moves and turns. What a press begins is a gesture of its own class.
 class SelectTool : public Tool {
@@ -29,6 +30,8 @@ class SelectTool : public Tool {
   void doubleClick(const TablePointer& at) override;
   bool key(QKeyEvent& event) override;
   void cancel() override;
+  /// Asked for each press before anything else is; it outlives the tool's use. Null = none.
+  void setGrip(TableGrip* grip) noexcept { m_grip = grip; }
   [[nodiscard]] bool isBusy() const override { return m_gesture != nullptr; }
   [[nodiscard]] HandlesItem& handles() const noexcept { return *m_handles; }
 
@@ -42,6 +45,7 @@ class SelectTool : public Tool {
   TableContext m_context;
   std::unique_ptr<HandlesItem> m_handles;
   std::unique_ptr<DragGesture> m_gesture;
+  TableGrip* m_grip = nullptr;
   Qt::CursorShape m_cursor = Qt::ArrowCursor;
   bool m_active = false;
 };

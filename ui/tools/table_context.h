@@ -18,7 +18,8 @@ struct TableContext {
   std::function<void(const QString&)> say;  ///< one line for the status bar: what became of it
 };
 
-/// False, with a word to the user, while a phase is played: then the table may be looked at but not rearranged.
+/// False, with a word to the user, while the document is locked or another position is shown: then the table may be
+/// looked at but not rearranged.
 [[nodiscard]] bool mayEdit(const TableContext& context);
 
 }  // namespace frontage::ui

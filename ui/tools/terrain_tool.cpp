@@ -1,6 +1,7 @@
 #include "ui/tools/terrain_tool.h"
 
 #include "geometry/base/polygon.h"
+#include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
@@ -8,6 +9,7 @@
 #include "ui/scene/pens.h"
 #include "ui/scene/terrain_painter.h"
 #include "ui/settings/settings.h"
+#include "ui/text/outline_words.h"
 #include "ui/text/terrain_names.h"
 
 #include <QGraphicsPathItem>
@@ -32,6 +34,7 @@ TerrainTool::TerrainTool(const TableContext& context, QObject* parent)
 TerrainTool::~TerrainTool() = default;
 
 QString TerrainTool::hint() const {
+  if (m_context.document.isLocked()) return m_context.document.lockedBecause();
   if (m_corners.empty()) return tr("Click corner after corner to draw a piece of terrain.");
   return tr(
       "Click the next corner. Double-click, Enter or the first corner closes; Backspace takes one back; Esc ends.");
@@ -93,7 +96,7 @@ void TerrainTool::finish() {
     return;
   }
   if (const auto fault = geometry::polygonFault(m_corners)) {
-    m_context.say(tr("The outline %1.").arg(QString::fromStdString(*fault)));
+    m_context.say(tr("The outline %1.").arg(outlineWords(*fault)));
     return;
   }
   core::Terrain terrain;

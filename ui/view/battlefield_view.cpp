@@ -258,6 +258,10 @@ void BattlefieldView::keyPressEvent(QKeyEvent* event) {
     event->accept();
     return;
   }
+  if (m_keysFirst && m_keysFirst(*event)) {
+    event->accept();
+    return;
+  }
   if (nudgeKey(*event) || turnKey(*event)) {
     event->accept();
     return;

@@ -4,6 +4,7 @@
 
 #include <QGraphicsView>
 
+#include <functional>
 #include <optional>
 
 namespace frontage::ui {
@@ -24,6 +25,8 @@ class BattlefieldView : public QGraphicsView {
   void setTool(Tool* tool);
   [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
 
+  /// Asked before the view's own keys; true when the key was taken.
+  void setKeysFirst(std::function<bool(const QKeyEvent&)> keys) { m_keysFirst = std::move(keys); }
   void setLibraryDrop(LibraryDrop* drop) { m_drop = drop; }
   /// The middle of what is seen, kept on the table.
   [[nodiscard]] geometry::Vec centreOfView() const;
@@ -78,6 +81,7 @@ class BattlefieldView : public QGraphicsView {
   BattlefieldScene& m_scene;
   Tool* m_tool = nullptr;
   LibraryDrop* m_drop = nullptr;
+  std::function<bool(const QKeyEvent&)> m_keysFirst;
   std::optional<QPoint> m_panFrom;
   bool m_spaceHeld = false;
   bool m_fitted = true;

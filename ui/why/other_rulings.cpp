@@ -1,6 +1,7 @@
 #include "ui/why/other_rulings.h"
 
 #include "core/rules/ruleset_library.h"
+#include "geometry/base/tolerance.h"
 #include "ui/text/clause_text.h"
 #include "ui/text/event_text.h"
 #include "ui/text/figures.h"
@@ -42,6 +43,42 @@ QString partsAt(const core::Order& order, const core::PhaseState& state, const c
   return Words::tr("Not possible: %1.").arg(orderText(order, state.field));
 }
 
+template <class Body>
+const Body* findBody(const std::vector<core::Event>& events) {
+  for (const core::Event& event : events)
+    if (const auto* body = std::get_if<Body>(&event.body)) return body;
+  return nullptr;
+}
+
+/// "5″ < 11.1″": the range that was rolled against the distance that it takes.
+QString rangeAgainst(const std::vector<core::Event>& events, const core::UnitId& target) {
+  const auto* rolled = findBody<core::RangeRolled>(events);
+  if (!rolled || !rolled->distances.contains(target)) return {};
+  const double needed = rolled->distances.at(target);
+  const bool reaches = geometry::isWithin(needed, rolled->range);
+  return QStringLiteral("%1 %2 %3")
+      .arg(inchesText(rolled->range), QString(reaches ? QChar(0x2265) : QLatin1Char('<')), inchesText(needed));
+}
+
+/// What would have come of it instead: the outcome first, not the last thing that is only bookkeeping.
+QString insteadText(const std::vector<core::Event>& events, const core::Battlefield& field) {
+  if (const auto* failed = findBody<core::FailedCharge>(events)) {
+    const QString range = rangeAgainst(events, failed->target);
+    if (!range.isEmpty() && range.contains(QLatin1Char('<')))
+      return Words::tr("The charge would have failed: %1.").arg(range);
+    return Words::tr("The charge would have failed: a move of %1.").arg(inchesText(failed->moved));
+  }
+  if (const auto* moved = findBody<core::ChargeMoved>(events)) {
+    const QString range = rangeAgainst(events, moved->target);
+    return range.isEmpty() ? Words::tr("The charge would have gone home.")
+                           : Words::tr("The charge would have gone home: %1.").arg(range);
+  }
+  for (auto it = events.rbegin(); it != events.rend(); ++it)
+    if (!std::holds_alternative<core::StateChanged>(it->body))
+      return Words::tr("Instead: %1").arg(eventText(*it, field));
+  return Words::tr("Nothing of the kind happens.");
+}
+
 /// Dice of the file and of this line; what fits no roll of the other ruleset is passed over by name.
 OtherRuling rulingUnder(const PhaseSession& session, int place, int index, const core::Ruleset& rules) {
   OtherRuling ruling{rules.id, QString::fromStdString(rules.title), {}, true};
@@ -64,8 +101,7 @@ OtherRuling rulingUnder(const PhaseSession& session, int place, int index, const
   const core::Event* like =
       findLike(last, event.body.index(), occurrence(here.events, static_cast<std::size_t>(index)));
   if (!like) {
-    ruling.text = last.empty() ? Words::tr("Nothing of the kind happens.")
-                               : Words::tr("Instead: %1").arg(eventText(last.back(), state.field));
+    ruling.text = insteadText(last, state.field);
     return ruling;
   }
   ruling.text = eventText(*like, state.field);

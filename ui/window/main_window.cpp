@@ -7,17 +7,20 @@
 #include "ui/inspector/inspector_panel.h"
 #include "ui/library/library_drop.h"
 #include "ui/library/library_panel.h"
+#include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/window/hint_bar.h"
+#include "ui/window/notice_bar.h"
 #include "ui/window/table_tools.h"
 #include "ui/window/tool_options.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
@@ -53,6 +56,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   fillHelpMenu();
   fillToolBar();
   m_phase = new PhaseDocks(*this);
+  makeNotice();
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
@@ -69,7 +73,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
 
 MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
-  for (QDockWidget* dock : {m_chargeDock, m_timelineDock}) delete dock->widget();
+  for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock}) delete dock->widget();
   delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);
@@ -112,7 +116,31 @@ void MainWindow::makeLibrary() {
   m_view->setLibraryDrop(m_drop.get());
   connect(m_library, &LibraryPanel::insertRequested, this,
           [this](const LibraryEntry& entry) { m_drop->insert(entry, m_view->centreOfView()); });
-  m_inspectorDock->setWidget(new InspectorPanel(*m_document, this));
+  auto* inspector = new InspectorPanel(*m_document, this);
+  m_inspectorDock->setWidget(inspector);
+  connect(inspector, &InspectorPanel::unlockWanted, this, [this] { m_phase->controller().backToSetUp(); });
+}
+
+/// One rule: once a phase has begun the table is the phase's, whichever way somebody tries to change it.
+void MainWindow::makeNotice() {
+  m_notice = new NoticeBar(m_view);
+  connect(m_document.get(), &Document::editRefused, this, [this] {
+    m_notice->tell(m_document->lockedBecause(), tr("Back to set-up"),
+                   tr("Puts the phase away; its orders stay with the file and can be played again"),
+                   [this] { m_phase->controller().backToSetUp(); });
+  });
+  connect(m_document.get(), &Document::lockChanged, this, [this] {
+    if (!m_document->isLocked()) m_notice->hide();
+    say({});
+    refreshHint();
+  });
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (m_phase->key(*event))
+    event->accept();
+  else
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::makeMenus() {
@@ -140,6 +168,7 @@ void MainWindow::makeDocks() {
   m_inspectorDock = makeDock(tr("Inspector"), QStringLiteral("inspectorDock"), Qt::RightDockWidgetArea);
   m_chargeDock = makeDock(tr("Charge"), QStringLiteral("chargeDock"), Qt::RightDockWidgetArea);
   m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
+  m_logDock = makeDock(tr("Log"), QStringLiteral("logDock"), Qt::RightDockWidgetArea);
   m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
 }
 

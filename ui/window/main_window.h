@@ -23,6 +23,7 @@ class FileController;
 class HintBar;
 class LibraryDrop;
 class LibraryPanel;
+class NoticeBar;
 class TableTools;
 class Tool;
 class ToolOptions;
@@ -56,6 +57,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
   [[nodiscard]] QDockWidget* timelineDock() const noexcept { return m_timelineDock; }
   [[nodiscard]] QDockWidget* whyDock() const noexcept { return m_whyDock; }
+  [[nodiscard]] QDockWidget* logDock() const noexcept { return m_logDock; }
   [[nodiscard]] QMenu* viewMenu() const noexcept { return m_viewMenu; }
   [[nodiscard]] QMenu* phaseMenu() const noexcept { return m_phaseMenu; }
   [[nodiscard]] QMenu* learnMenu() const noexcept { return m_learnMenu; }
@@ -67,6 +69,7 @@ class MainWindow : public QMainWindow {
   void say(const QString& line);
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -76,6 +79,7 @@ class MainWindow : public QMainWindow {
   void makeDocks();
   void makeTools();
   void makeLibrary();
+  void makeNotice();
   void fillFileMenu();
   void fillEditMenu();
   void fillSelectionMenu();
@@ -106,6 +110,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<LibraryDrop> m_drop;
   LibraryPanel* m_library = nullptr;
   HintBar* m_hints = nullptr;
+  NoticeBar* m_notice = nullptr;
   ToolOptions* m_toolOptions = nullptr;
   QActionGroup* m_toolActions = nullptr;
   PhaseDocks* m_phase = nullptr;
@@ -114,6 +119,7 @@ class MainWindow : public QMainWindow {
   QDockWidget* m_chargeDock = nullptr;
   QDockWidget* m_timelineDock = nullptr;
   QDockWidget* m_whyDock = nullptr;
+  QDockWidget* m_logDock = nullptr;
   QMenu* m_fileMenu = nullptr;
   QMenu* m_editMenu = nullptr;
   QMenu* m_viewMenu = nullptr;

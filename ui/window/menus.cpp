@@ -101,26 +101,14 @@ void MainWindow::fillEditMenu() {
     m_editMenu->addAction(action);
     return action;
   };
-  const auto mayEditNow = [this] {
-    if (m_scene->isShowingDocument()) return true;
-    say(tr("A charge phase is on the table: go back to its start to rearrange units."));
-    return false;
-  };
-  add("edit/cut", tr("Cu&t"), "Ctrl+X", "scissors", [this, mayEditNow] {
-    if (!mayEditNow()) return;
-    copy();
+  add("edit/cut", tr("Cu&t"), "Ctrl+X", "scissors", [this] {
+    if (!m_document->isLocked()) copy();
     say(removeSelected(*m_document).why);
   });
   add("edit/copy", tr("&Copy"), "Ctrl+C", "copy", [this] { copy(); });
-  add("edit/paste", tr("&Paste"), "Ctrl+V", "clipboard-paste", [this, mayEditNow] {
-    if (mayEditNow()) paste();
-  });
-  add("edit/duplicate", tr("&Duplicate"), "Ctrl+D", "", [this, mayEditNow] {
-    if (mayEditNow()) say(duplicateSelected(*m_document).why);
-  });
-  add("edit/delete", tr("D&elete"), "Del", "trash-2", [this, mayEditNow] {
-    if (mayEditNow()) say(removeSelected(*m_document).why);
-  });
+  add("edit/paste", tr("&Paste"), "Ctrl+V", "clipboard-paste", [this] { paste(); });
+  add("edit/duplicate", tr("&Duplicate"), "Ctrl+D", "", [this] { say(duplicateSelected(*m_document).why); });
+  add("edit/delete", tr("D&elete"), "Del", "trash-2", [this] { say(removeSelected(*m_document).why); });
   m_editMenu->addSeparator();
   fillSelectionMenu();
 }
@@ -200,7 +188,7 @@ void MainWindow::fillViewMenu() {
   addSwitch("view/deployment", tr("&Deployment Lines"), "Ctrl+Shift+D", &Settings::showDeployment);
   m_viewMenu->addSeparator();
   QMenu* docks = m_viewMenu->addMenu(tr("&Panels"));
-  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock})
+  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_logDock, m_timelineDock})
     docks->addAction(dock->toggleViewAction());
   QMenu* looks = m_viewMenu->addMenu(tr("&Theme"));
   auto* group = new QActionGroup(this);

@@ -220,13 +220,11 @@ std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const C
   if (!state.rules->roomCountsDeclared) return {};
   const Battlefield field = fieldAsDeclared(state, charge.charger);
   const Unit& charger = *field.find(charge.charger);
-  const Unit& target = *field.find(charge.targets.front());
-  if (target.state.fleeing) return {};
+  if (field.find(charge.targets.front())->state.fleeing) return {};
   const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
-  const ChargeAttempt attempt =
-      attemptCharge(*state.rules, field, charger, charge.targets, {charge.zones.at(target.id)}, role, Detail::MoveOnly);
-  if (!attempt.move) return {};
-  return {{charger.id, attempt.move->chargerEnd}, {target.id, attempt.move->targetEnd}};
+  const LedCharge led = bestLed(*state.rules, field, charger, charge.targets, charge.zones, role, Detail::MoveOnly);
+  if (!led.attempt.move) return {};
+  return {{charger.id, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}};
 }
 
 Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
@@ -240,13 +238,18 @@ Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
     if (charge.completed.empty()) continue;
     for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
     // Who has been charged is fighting, and turns to nobody else any more (M7, M8).
-    field.find(charge.charger)->state.engagedWith.push_back(charge.targets.front());
-    field.find(charge.targets.front())->state.engagedWith.push_back(charge.charger);
+    for (const UnitId& id : charge.targets) {
+      field.find(charge.charger)->state.engagedWith.push_back(id);
+      field.find(id)->state.engagedWith.push_back(charge.charger);
+    }
   }
   return field;
 }
 
-Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
+namespace {
+
+/// Room for the charge that the first of the targets leads.
+Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
   Room room;
   const RoomQuestion question(state, charger, targets);
   ChargeAttempt standing = question.standing(detail);
@@ -265,6 +268,16 @@ Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<
   room.offsets = std::move(standing.offsets);
   room.obstructions = std::move(standing.obstructions);
   return room;
+}
+
+}  // namespace
+
+Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets, Detail detail) {
+  Room first = assessLed(state, charger, targets, detail);
+  // Which of several makes the others unavoidable does not hang on the order in which they are named (D7).
+  for (std::size_t lead = 1; lead < targets.size() && !first.isLegal(); ++lead)
+    if (Room other = assessLed(state, charger, ledBy(targets, lead), detail); other.isLegal()) return other;
+  return first;
 }
 
 }  // namespace frontage::core

@@ -19,6 +19,11 @@ struct Room {
   ContactCount contact;                      ///< of that move, on the first target
   std::vector<geometry::OffsetInterval> offsets;
   std::vector<geometry::Obstruction> obstructions;
+  [[nodiscard]] bool isLegal() const noexcept {
+    for (const ClauseCheck& check : checks)
+      if (!check.ok) return false;
+    return true;
+  }
 };
 
 /// Requires: charger and targets exist, are on the table and enemies; at least one target.

@@ -136,6 +136,29 @@ std::vector<Clause> doorsFor(const Ruleset& rules, const Battlefield& field, con
                                                                : std::vector<Clause>{"M6"};
 }
 
+/// D7, M16: the charger could close its own door if only it might touch enemies that it has not declared on. Then those
+/// had to be declared on; that the target turns (M8) is no way round them.
+bool onlyEnemiesKeepOpen(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                         const std::vector<UnitId>& targets, geometry::Side facing, const Role& role) {
+  const Role mayBeTouched = [&](const Unit& other) {
+    const InTheWay way = role(other);
+    return way == InTheWay::NoTouch ? InTheWay::NoOverlap : way;
+  };
+  return attemptOn(rules, field, charger, targets, facing, mayBeTouched, Detail::MoveOnly, "M6").move.has_value();
+}
+
+bool isBetterLed(const LedCharge& a, const LedCharge& b) {
+  constexpr double kSame = 1e-6;  // the solver finds the same place from either facing to about this much
+  if (a.attempt.move.has_value() != b.attempt.move.has_value()) return a.attempt.move.has_value();
+  if (!a.attempt.move) return false;
+  if (a.attempt.worth != b.attempt.worth) return a.attempt.worth > b.attempt.worth;
+  const double wheels = std::abs(a.attempt.move->wheel.radians()) - std::abs(b.attempt.move->wheel.radians());
+  if (std::abs(wheels) > kSame) return wheels < 0;
+  const double ways = a.attempt.move->path.length().inches() - b.attempt.move->path.length().inches();
+  if (std::abs(ways) > kSame) return ways < 0;
+  return a.targets.front() < b.targets.front();
+}
+
 }  // namespace
 
 bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target) {
@@ -153,6 +176,7 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
     for (const geometry::Side facing : facings) {
       const std::vector<Clause> doors = doorsFor(rules, field, charger, target, facing);
       if (std::find(doors.begin(), doors.end(), door) == doors.end()) continue;
+      if (door == "M8" && onlyEnemiesKeepOpen(rules, field, charger, targets, facing, role)) continue;
       ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, first, door);
       if (attempt.move) return attempt;
       if (!none) none = std::move(attempt);
@@ -160,6 +184,24 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
   // Only now is it worth asking who is in the way of the first that was tried.
   if (detail != Detail::MoveOnly) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
   return *none;
+}
+
+std::vector<UnitId> ledBy(std::vector<UnitId> targets, std::size_t lead) {
+  const auto first = targets.begin() + static_cast<std::ptrdiff_t>(lead);
+  std::rotate(targets.begin(), first, first + 1);
+  return targets;
+}
+
+LedCharge bestLed(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                  const std::vector<UnitId>& targets, const std::map<UnitId, geometry::Side>& zones, const Role& role,
+                  Detail detail) {
+  std::optional<LedCharge> best;
+  for (std::size_t lead = 0; lead < targets.size(); ++lead) {
+    LedCharge led{ledBy(targets, lead), {}};
+    led.attempt = attemptCharge(rules, field, charger, led.targets, {zones.at(led.targets.front())}, role, detail);
+    if (!best || isBetterLed(led, *best)) best = std::move(led);
+  }
+  return *best;
 }
 
 }  // namespace frontage::core

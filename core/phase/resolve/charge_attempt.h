@@ -6,6 +6,7 @@
 #include "geometry/reach/reach.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,10 +31,26 @@ enum class Detail { MoveOnly, WithBlockers, WithOffsets, Everything };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
 /// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where
-/// the charger cannot close the door, an unengaged target does (M8). Requires: targets exist; at least one facing.
+/// the charger cannot close the door, an unengaged target does (M8), unless all that hinders the charger is that it
+/// would touch enemies it has not declared on (D7, M16). Requires: targets exist; at least one facing.
 [[nodiscard]] ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                           const std::vector<UnitId>& targets,
                                           const std::vector<geometry::Side>& facings, const Role& role, Detail detail);
+
+/// A charge on several targets is led by one of them, on whose facing the charger ends, and touches the others besides.
+struct LedCharge {
+  std::vector<UnitId> targets;  ///< the leading one first, the others as they were named
+  ChargeAttempt attempt;
+};
+
+/// The best charge over all the targets that might lead it, whatever the order in which they were named: the worth of
+/// the place, the smallest wheel, the shortest path, the id of the leading target. `zones` has the facing of each.
+[[nodiscard]] LedCharge bestLed(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                                const std::vector<UnitId>& targets, const std::map<UnitId, geometry::Side>& zones,
+                                const Role& role, Detail detail);
+
+/// These with the one at `lead` first.
+[[nodiscard]] std::vector<UnitId> ledBy(std::vector<UnitId> targets, std::size_t lead);
 
 /// M7: the target is so small against the charger that it turns to it.
 [[nodiscard]] bool isSmallTarget(const Ruleset& rules, const Unit& charger, const Unit& target);

@@ -131,8 +131,12 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = charge.zones.at(reached.front());
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
-  ChargeAttempt attempt =
-      attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role, Detail::WithBlockers);
+  // A place that is wished for is one on the facing of the first target.
+  LedCharge led = wish
+                      ? LedCharge{reached, attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role,
+                                                         Detail::WithBlockers)}
+                      : bestLed(play.rules(), play.field(), charger, reached, charge.zones, role, Detail::WithBlockers);
+  ChargeAttempt& attempt = led.attempt;
   if (!attempt.move && mayTakeBlockedPath(play.rules(), play.field(), charger, reached, facing))
     return chargeBlockedPath(play, chargerId, reached.front(), facing, range, why);
   if (!attempt.move) {
@@ -140,7 +144,7 @@ bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<Unit
     return false;
   }
   if (wish) takeWishedPlace(play, charger, reached, role, *wish, attempt);
-  carryOut(play, chargerId, reached, attempt);
+  carryOut(play, chargerId, led.targets, attempt);
   return true;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace frontage::core {
 
@@ -23,16 +24,46 @@ class Gathering {
 
   [[nodiscard]] std::size_t size() const noexcept { return m_chargers.size(); }
 
-  /// The chosen ones placed and moved one after another, or nothing when no order of moving works.
+  /// The chosen ones placed side by side in the best of all orders that can be reached by moving one after another, or
+  /// nothing when there is none.
   [[nodiscard]] std::optional<std::vector<PlacedCharger>> place(const Indices& chosen) const {
-    Indices row = chosen;
-    // From left to right as they stand now: chargers do not cross each other's way.
-    std::stable_sort(row.begin(), row.end(), [&](std::size_t a, std::size_t b) { return leftness(a) < leftness(b); });
-    return tryRow(row);
+    std::vector<Row> rows = rowsOf(chosen);
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row& a, const Row& b) { return a.worth.isBetterThan(b.worth); });
+    for (const Row& row : rows)
+      if (auto order = orderOfMoving(row.places)) return order;
+    return std::nullopt;
   }
 
  private:
   [[nodiscard]] const Unit& unit(const UnitId& id) const { return *m_play.state().field.find(id); }
+
+  struct Row {
+    std::vector<PlacedCharger> places;  ///< from left to right
+    RowWorth worth;
+  };
+
+  /// Every order from left to right in which they fit, as they stand now first: of equals that one is taken. More than
+  /// a handful are lined up as they stand only.
+  [[nodiscard]] std::vector<Row> rowsOf(Indices chosen) const {
+    constexpr std::size_t kAllOrders = 4;
+    std::stable_sort(chosen.begin(), chosen.end(),
+                     [&](std::size_t a, std::size_t b) { return leftness(a) < leftness(b); });
+    Indices order(chosen.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::vector<Row> rows;
+    do {
+      std::vector<FacingClaim> claims;
+      for (const std::size_t i : order) claims.push_back(m_claims[chosen[i]]);
+      const auto shared = shareFacing(m_play.rules().priority, claims);
+      if (!shared) continue;
+      Row row{{}, shared->worth};
+      for (std::size_t i = 0; i < order.size(); ++i)
+        row.places.push_back({m_chargers[chosen[order[i]]], shared->offsets[i]});
+      rows.push_back(std::move(row));
+    } while (chosen.size() <= kAllOrders && std::next_permutation(order.begin(), order.end()));
+    return rows;
+  }
 
   [[nodiscard]] double leftness(std::size_t i) const {
     const geometry::Edge edge = footprintOf(unit(m_target)).edge(m_facing);
@@ -53,39 +84,35 @@ class Gathering {
     return claim;
   }
 
-  [[nodiscard]] std::optional<std::vector<PlacedCharger>> tryRow(const Indices& row) const {
-    std::vector<FacingClaim> claims;
-    for (const std::size_t i : row) claims.push_back(m_claims[i]);
-    const auto offsets = shareFacing(m_play.rules().priority, claims);
-    if (!offsets) return std::nullopt;
-    std::vector<PlacedCharger> placed;
-    for (std::size_t i = 0; i < row.size(); ++i) placed.push_back({m_chargers[row[i]], (*offsets)[i]});
-    if (auto order = orderOfMoving(placed)) return order;
-    std::reverse(placed.begin(), placed.end());
-    return orderOfMoving(placed);
+  /// An order in which all can move to their places one after another, or nothing. Where those stand that have moved is
+  /// fixed by who they are, so each company of movers is looked at once.
+  [[nodiscard]] std::optional<std::vector<PlacedCharger>> orderOfMoving(
+      const std::vector<PlacedCharger>& places) const {
+    std::vector<PlacedCharger> moved;
+    std::set<std::set<UnitId>> tried;
+    return moveOn(m_play.state().field, places, moved, tried) ? std::optional(moved) : std::nullopt;
   }
 
-  /// Moves whoever can move, again and again, until all have or none can.
-  [[nodiscard]] std::optional<std::vector<PlacedCharger>> orderOfMoving(std::vector<PlacedCharger> waiting) const {
-    Battlefield field = m_play.state().field;
-    std::vector<PlacedCharger> moved;
-    for (bool any = true; any && !waiting.empty();) {
-      any = false;
-      for (std::size_t i = 0; i < waiting.size(); ++i) {
-        const Unit& charger = *field.find(waiting[i].charger);
-        const Role role = [&](const Unit& other) { return standingRole(charger, {m_target}, other); };
-        const ChargeQuestion question =
-            chargeQuestion(m_play.rules(), field, charger, *field.find(m_target), m_facing, role);
-        const auto move = moveTo(question, waiting[i].offset);
-        if (!move) continue;
-        field.find(waiting[i].charger)->pose = move->chargerEnd;
-        moved.push_back(waiting[i]);
-        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
-        any = true;
-        break;
-      }
+  bool moveOn(const Battlefield& field, const std::vector<PlacedCharger>& places, std::vector<PlacedCharger>& moved,
+              std::set<std::set<UnitId>>& tried) const {
+    if (moved.size() == places.size()) return true;
+    std::set<UnitId> company;
+    for (const PlacedCharger& one : moved) company.insert(one.charger);
+    if (!tried.insert(company).second) return false;
+    for (const PlacedCharger& next : places) {
+      if (company.count(next.charger)) continue;
+      const Unit& charger = *field.find(next.charger);
+      const Role role = [&](const Unit& other) { return standingRole(charger, {m_target}, other); };
+      const auto move =
+          moveTo(chargeQuestion(m_play.rules(), field, charger, *field.find(m_target), m_facing, role), next.offset);
+      if (!move) continue;
+      Battlefield after = field;
+      after.find(next.charger)->pose = move->chargerEnd;
+      moved.push_back(next);
+      if (moveOn(after, places, moved, tried)) return true;
+      moved.pop_back();
     }
-    return waiting.empty() ? std::optional(moved) : std::nullopt;
+    return false;
   }
 
   const Play& m_play;

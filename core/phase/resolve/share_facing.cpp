@@ -27,23 +27,10 @@ Span touchedPlaces(const Frontage& f, double offset) {
   return span;
 }
 
-/// What a partial row of chargers is worth, best first by comparison.
-struct Worth {
-  double models = 0;
-  double equality = 0;  ///< minus the squares of the chargers' shares
-  double nearness = 0;  ///< minus the ways from the preferred offsets
-  bool operator>(const Worth& o) const {
-    // 1e-9: equal but for rounding.
-    if (std::abs(models - o.models) > 1e-9) return models > o.models;
-    if (std::abs(equality - o.equality) > 1e-9) return equality > o.equality;
-    return nearness > o.nearness + 1e-9;
-  }
-};
-
 struct Place {
   double offset = 0;
   Span span;
-  Worth worth;
+  RowWorth worth;   ///< of the row up to here
   int before = -1;  ///< index of the place of the charger to the left
   bool open = false;
 };
@@ -90,10 +77,10 @@ std::vector<std::vector<Place>> candidates(const std::vector<FacingClaim>& claim
   return places;
 }
 
-Worth added(Priority priority, const FacingClaim& claim, const Place& place, const Place* left) {
+RowWorth added(Priority priority, const FacingClaim& claim, const Place& place, const Place* left) {
   const int models = contactAt(claim.frontage, place.offset).charger;
   const int from = left ? std::max(place.span.first, left->span.last + 1) : place.span.first;
-  Worth worth = left ? left->worth : Worth{};
+  RowWorth worth = left ? left->worth : RowWorth{};
   worth.models += weigh(priority, models, std::max(0, place.span.last - from + 1));
   worth.equality -= models * models;
   worth.nearness -= std::abs(place.offset - claim.preferred);
@@ -102,7 +89,14 @@ Worth added(Priority priority, const FacingClaim& claim, const Place& place, con
 
 }  // namespace
 
-std::optional<std::vector<double>> shareFacing(Priority priority, const std::vector<FacingClaim>& claims) {
+bool RowWorth::isBetterThan(const RowWorth& other) const noexcept {
+  constexpr double kSame = 1e-9;  // equal but for rounding
+  if (std::abs(models - other.models) > kSame) return models > other.models;
+  if (std::abs(equality - other.equality) > kSame) return equality > other.equality;
+  return nearness > other.nearness + kSame;
+}
+
+std::optional<SharedFacing> shareFacing(Priority priority, const std::vector<FacingClaim>& claims) {
   std::vector<std::vector<Place>> places = candidates(claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
     const double apart = i == 0 ? 0 : (claims[i - 1].frontage.chargerWidth + claims[i].frontage.chargerWidth) / 2;
@@ -115,8 +109,8 @@ std::optional<std::vector<double>> shareFacing(Priority priority, const std::vec
       for (std::size_t k = 0; k < places[i - 1].size(); ++k) {
         const Place& left = places[i - 1][k];
         if (!left.open || place.offset - left.offset < apart - 1e-9) continue;
-        const Worth worth = added(priority, claims[i], place, &left);
-        if (place.open && !(worth > place.worth)) continue;
+        const RowWorth worth = added(priority, claims[i], place, &left);
+        if (place.open && !worth.isBetterThan(place.worth)) continue;
         place.worth = worth;
         place.before = static_cast<int>(k);
         place.open = true;
@@ -125,14 +119,14 @@ std::optional<std::vector<double>> shareFacing(Priority priority, const std::vec
   }
   const Place* best = nullptr;
   for (const Place& place : places.back())
-    if (place.open && (!best || place.worth > best->worth)) best = &place;
+    if (place.open && (!best || place.worth.isBetterThan(best->worth))) best = &place;
   if (!best) return std::nullopt;
-  std::vector<double> offsets(claims.size());
+  SharedFacing shared{std::vector<double>(claims.size()), best->worth};
   for (std::size_t i = claims.size(); i-- > 0;) {
-    offsets[i] = best->offset;
+    shared.offsets[i] = best->offset;
     if (i > 0) best = &places[i - 1][static_cast<std::size_t>(best->before)];
   }
-  return offsets;
+  return shared;
 }
 
 }  // namespace frontage::core

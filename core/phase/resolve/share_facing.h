@@ -16,9 +16,22 @@ struct FacingClaim {
   std::vector<geometry::OffsetInterval> reachable;
 };
 
+/// What a row of chargers is worth by the ruleset's rows of M9, best first by comparison.
+struct RowWorth {
+  double models = 0;    ///< in contact on both sides, each counted once
+  double equality = 0;  ///< minus the squares of the chargers' shares
+  double nearness = 0;  ///< minus the ways from the preferred offsets
+  [[nodiscard]] bool isBetterThan(const RowWorth& other) const noexcept;
+};
+
+struct SharedFacing {
+  std::vector<double> offsets;  ///< in the order of the claims
+  RowWorth worth;
+};
+
 /// Places for all the claimants side by side, none overlapping, each along a stretch of the facing, in the given order
 /// from left to right: the most models in contact by the ruleset's rows, then the most equal shares, then nearest to
 /// what each would have preferred. Nothing when they do not all fit.
-[[nodiscard]] std::optional<std::vector<double>> shareFacing(Priority priority, const std::vector<FacingClaim>& claims);
+[[nodiscard]] std::optional<SharedFacing> shareFacing(Priority priority, const std::vector<FacingClaim>& claims);
 
 }  // namespace frontage::core

@@ -177,6 +177,21 @@ TEST(ChargeMove, HasNoWayOutOfAnObstacle) {
   EXPECT_FALSE(bestMove(p, within(-4, 4)));
 }
 
+TEST(ChargeMove, MissesWhatMayNotBeTouchedByMoreThanATouchOrNotAtAll) {
+  // The same place between two enemies that are not to be touched: no gap for it is worth anything that leaves less
+  // than kUntouched on both sides, and one that leaves a hair more is.
+  for (const auto& [spare, fits] :
+       {std::pair{1.1 * kContact, false}, {0.9 * kUntouched, false}, {1.1 * kUntouched, true}}) {
+    ReachProblem p = board({103, 111});
+    p.target.halfWidth = 6;
+    p.obstacles = {box({96, 105}, {100 - spare, 110}, 1, Obstacle::Keep::NoTouch),
+                   box({104 + spare, 105}, {108, 110}, 2, Obstacle::Keep::NoTouch)};
+    const auto move = bestMove(p, within(0.5, 1.5));
+    EXPECT_EQ(move.has_value(), fits) << spare;
+    if (move) expectLegal(p, *move);
+  }
+}
+
 TEST(ChargeMove, KeepsTheSwingingCornerOnTheTable) {
   // The right edge of the table runs 0.2" beside the charger: a left wheel swings the rear right corner out past it.
   ReachProblem p = board({90, 111});

@@ -2,25 +2,21 @@
 #include "tests/support/charge_boards.h"
 #include "tests/support/charge_grid.h"
 #include "tests/support/charge_judge.h"
+#include "tests/support/random_boards.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <functional>
 
 namespace frontage::test {
 namespace {
 
 using namespace geometry;
+using frontage::testing::repeats;
 
 constexpr double kDegree = kGridWheel;
-
-int soak() {
-  const char* times = std::getenv("FRONTAGE_SOAK");
-  return times ? std::max(1, std::atoi(times)) : 1;
-}
 
 struct Counts {
   int boards = 0;
@@ -88,7 +84,7 @@ void compare(const ReachProblem& p, Counts& counts, std::uint64_t board) {
 Counts run(int boards, const BoardWishes& wishes, std::uint64_t seed,
            const std::function<void(ReachProblem&)>& change) {
   Counts counts;
-  for (int i = 0; i < boards && !testing::Test::HasFailure(); ++i) {
+  for (int i = 0; i < boards; ++i) {
     std::mt19937_64 random(seed + static_cast<std::uint64_t>(i));
     ReachProblem p = randomBoard(random, wishes);
     if (change) change(p);
@@ -100,7 +96,7 @@ Counts run(int boards, const BoardWishes& wishes, std::uint64_t seed,
 }
 
 TEST(ReachAgainstGrid, IsNeverWorseOnTheOpenField) {
-  run(300 * soak(), {0, false}, 1000, [](ReachProblem& p) {
+  run(repeats(300), {0, false}, 1000, [](ReachProblem& p) {
     p.charger.pose.centre += Vec{500, 500};
     p.target.pose.centre += Vec{500, 500};
     p.tableWidth = p.tableHeight = 1000;
@@ -108,17 +104,17 @@ TEST(ReachAgainstGrid, IsNeverWorseOnTheOpenField) {
 }
 
 TEST(ReachAgainstGrid, IsNeverWorseAmongObstacles) {
-  run(300 * soak(), {12, false}, 100000, nullptr);
+  run(repeats(300), {12, false}, 100000, nullptr);
 }
 
 TEST(ReachAgainstGrid, IsNeverWorseInEveryVariant) {
-  run(300 * soak(), {8, true}, 200000, nullptr);
+  run(repeats(300), {12, true}, 200000, nullptr);
 }
 
 TEST(ReachAgainstGrid, HoldsEveryOffsetThatTheGridReaches) {
   std::size_t offsets = 0;
   std::size_t outside = 0;
-  for (int i = 0; i < 20 * soak(); ++i) {
+  for (int i = 0; i < repeats(20); ++i) {
     std::mt19937_64 random(300000 + static_cast<std::uint64_t>(i));
     const ReachProblem p = randomBoard(random, {5, false});
     const auto stretches = reachableOffsets(p);

@@ -19,6 +19,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,9 +101,7 @@ class ChargeWindow : public testing::Test {
   int m_clicks = 0;
 };
 
-// Off for now: about one run in three ends without a contact on the screen, and why is not known yet. It is a fault of
-// the window or of this test; the rolled (not typed) way is what it alone drives.
-TEST_F(ChargeWindow, DISABLED_GoesFromTheStartToContactInSixClicks) {
+TEST_F(ChargeWindow, GoesFromTheStartToContactInSixClicks) {
   open(obliqueCharge("wap"));
   chargeAndHold();
   click("resolveButton");
@@ -110,8 +109,20 @@ TEST_F(ChargeWindow, DISABLED_GoesFromTheStartToContactInSixClicks) {
   EXPECT_TRUE(QTest::qWaitFor([this] { return !phase().session().pending(); }, 5000));
   waitUntilPlayed();
   EXPECT_LE(m_clicks, 6);
-  // The roll is animated first: on a busy machine the way begins after the first look at it.
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !phase().state().contacts.empty(); }, 20000));
+  EXPECT_FALSE(phase().state().contacts.empty());
+}
+
+/// Whoever clicks fast is asked for dice while the answer before is still being shown.
+TEST_F(ChargeWindow, TheRollStaysWantedWhenTheShowingOfTheStepBeforeEnds) {
+  open(obliqueCharge("wap"));
+  chargeAndHold();
+  click("resolveButton");
+  ASSERT_TRUE(phase().session().pending());
+  playback().playFrom(0);
+  ASSERT_TRUE(playback().playing());
+  playback().elapse(60);
+  ASSERT_FALSE(playback().playing());
+  EXPECT_TRUE(phase().session().pending());
 }
 
 TEST_F(ChargeWindow, PlaysTypedDiceAndStepsBackToTheExactStart) {
@@ -252,6 +263,58 @@ TEST_F(ChargeWindow, TheTableIsTheDocumentsAgainAfterGoingBackToSetUp) {
   click("setUpButton");
   EXPECT_TRUE(m_window->scene().isShowingDocument());
   EXPECT_EQ(phase().session().count(), 1);
+}
+
+/// The state is known as soon as the dice lie; nobody is told before it has been seen.
+TEST_F(ChargeWindow, TheDockAndTheLogDoNotRunAheadOfTheTable) {
+  open(obliqueCharge("wap"));
+  chargeAndHold();
+  waitUntilPlayed();
+  playback().setSpeed(0.25);  // time enough on a busy machine
+  click("resolveButton");
+  typeDice(QStringLiteral("3 6"));
+  ASSERT_TRUE(playback().playing());
+  ASSERT_GE(phase().watched(), 0);
+  EXPECT_TRUE(find("skipButton")->isVisible());
+  EXPECT_FALSE(find("endPhaseButton")->isEnabled());
+  const auto rows = [this] {
+    int shown = 0;
+    auto* log = find<QListWidget>("eventLog");
+    for (int i = 0; i < log->count(); ++i) shown += log->item(i)->isHidden() ? 0 : 1;
+    return shown;
+  };
+  playback().elapse(0.01);
+  const auto all = static_cast<int>(playback().timeline().marks().size());
+  EXPECT_LT(rows(), all);
+  click("skipButton");
+  EXPECT_EQ(rows(), all);
+  EXPECT_EQ(phase().watched(), -1);
+  EXPECT_FALSE(find("skipButton")->isVisible());
+  EXPECT_FALSE(phase().state().contacts.empty());
+}
+
+TEST_F(ChargeWindow, WhatIsNoFaceOfADieIsSaid) {
+  open(obliqueCharge("wap"));
+  chargeAndHold();
+  click("resolveButton");
+  auto* field = find<QLineEdit>("typedDice");
+  auto* use = find<QAbstractButton>("useDiceButton");
+  auto* says = find<QLabel>("diceMissing");
+  EXPECT_EQ(reasonFor(use), QStringLiteral("Give 2 more faces first."));
+  field->setFocus();
+  QTest::keyClicks(field, QStringLiteral("4"));
+  EXPECT_EQ(says->text(), QStringLiteral("Give 1 more face first."));
+  for (const char* wrong : {"7", "x", "0"}) {
+    QTest::keyClicks(field, QLatin1String(wrong));
+    EXPECT_FALSE(use->isEnabled());
+    EXPECT_TRUE(says->text().contains(QLatin1String(wrong))) << says->text().toStdString();
+    QTest::keyClick(field, Qt::Key_Backspace);
+  }
+  QTest::keyClicks(field, QStringLiteral(" 65"));
+  EXPECT_FALSE(use->isEnabled()) << "one too many";
+  EXPECT_TRUE(says->text().contains(QStringLiteral("too many"))) << says->text().toStdString();
+  QTest::keyClick(field, Qt::Key_Backspace);
+  EXPECT_TRUE(use->isEnabled());
 }
 
 TEST_F(ChargeWindow, AnEnemyThatCannotBeChargedSaysWhyWithTheFigure) {

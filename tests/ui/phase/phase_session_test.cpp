@@ -59,6 +59,15 @@ TEST_P(SessionUnder, AnOrderThatWantsDiceChangesNothingUntilTheyAreThere) {
   EXPECT_EQ(m_session.count(), 3);
 }
 
+TEST_P(SessionUnder, GoingToWhereOneIsAlreadyKeepsTheRollThatIsWanted) {
+  declareAndHold();
+  ASSERT_EQ(m_session.give(core::Resolve{{{"knights"}}, std::nullopt}), Outcome::NeedsRoll);
+  m_session.goTo(m_session.current());
+  EXPECT_TRUE(m_session.pending());
+  m_session.back();
+  EXPECT_FALSE(m_session.pending());
+}
+
 TEST_P(SessionUnder, AnotherChoiceMakesABranchAndKeepsTheOldLine) {
   declareAndHold();
   const int held = m_session.current();

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
@@ -165,6 +166,20 @@ TEST_F(Files, UnsavedWorkIsKeptAndForgottenOnceItIsSaved) {
   dialogs().saveAnswer = inFolder("kept.frontage");
   trigger("file/save");
   EXPECT_EQ(copies(), 0);
+}
+
+TEST_F(Files, TheFirstSaveProposesAFolderThatIsReallyThere) {
+  window().settings().lastFolder = inFolder("gone");
+  trigger("file/saveAs");
+  ASSERT_FALSE(dialogs().asked.empty());
+  EXPECT_TRUE(QFileInfo(dialogs().asked.back()).dir().exists()) << dialogs().asked.back().toStdString();
+}
+
+TEST_F(Files, SavingMakesAFolderThatIsMissing) {
+  dialogs().saveAnswer = inFolder("new/deeper/a.frontage");
+  trigger("file/saveAs");
+  EXPECT_TRUE(dialogs().told.empty());
+  EXPECT_TRUE(QFileInfo::exists(inFolder("new/deeper/a.frontage")));
 }
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include "core/battlefield/formation.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
 
@@ -77,6 +78,18 @@ TEST_F(Inspector, TheTableAndTheArmiesAreEditedWhileNothingIsSelected) {
   EXPECT_EQ(document().scenario().name, "At the bridge");
   type("table/height", QStringLiteral("20"));  // the far units would stand off it
   EXPECT_NEAR(field().table.height, 120 / 2.54, 1e-9);
+}
+
+TEST_F(Inspector, AnotherFormationKeepsTheFrontEdgeWhereItIs) {
+  document().selectUnit({"guard"});
+  const geometry::Vec front = core::footprintOf(unit("guard")).frontCentre();
+  for (const auto& [name, value] :
+       {std::pair("unit/models", "37"), std::pair("unit/models", "12"), std::pair("unit/files", "4"),
+        std::pair("unit/base_depth", "50"), std::pair("unit/base_width", "40")}) {
+    type(name, QLatin1String(value));
+    EXPECT_LE(geometry::distance(core::footprintOf(unit("guard")).frontCentre(), front), 1e-9) << name << value;
+  }
+  EXPECT_EQ(unit("guard").models, 12);
 }
 
 }  // namespace

@@ -1,0 +1,80 @@
+#include "ui/phase/phase_picture.h"
+
+#include "ui/overlays/charge_marks.h"
+#include "ui/overlays/event_marks.h"
+#include "ui/phase/phase_stage.h"
+#include "ui/scene/battlefield_scene.h"
+
+namespace frontage::ui {
+
+namespace {
+
+void add(Overlay& to, const Overlay& more) {
+  to.insert(to.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+PhasePicture::PhasePicture(BattlefieldScene& scene, PhaseSession& session, Playback& playback, VerdictBook& book)
+    : m_scene(scene), m_session(session), m_playback(playback), m_book(book), m_overlays(new OverlayBoard(scene)) {}
+
+void PhasePicture::showMoment(double t, bool resting) {
+  if (!started()) {
+    m_drawn.reset();
+    if (!m_scene.isShowingDocument()) m_scene.showDocument();
+    return showEvent(t, resting);
+  }
+  const Timeline& timeline = m_playback.timeline();
+  const int at = timeline.markAt(t);
+  const bool over = at < 0 || t >= timeline.marks()[static_cast<std::size_t>(at)].end();
+  if (m_drawn != std::pair(at, over)) {
+    m_drawn = std::pair(at, over);
+    m_scene.showField(timeline.fieldAt(t));
+  } else if (!over) {
+    const TimelineMark& mark = timeline.marks()[static_cast<std::size_t>(at)];
+    if (mark.moves()) m_scene.showPoses({{mark.mover, mark.path.at(Timeline::pathTime(mark, t))}});
+  }
+  showEvent(t, resting);
+}
+
+void PhasePicture::showEvent(double t, bool resting) {
+  const Timeline& timeline = m_playback.timeline();
+  const int at = timeline.markAt(t);
+  Overlay marks;
+  if (started() && at >= 0 && !resting) {
+    const TimelineMark& mark = timeline.marks()[static_cast<std::size_t>(at)];
+    marks = eventMarks(timeline.fieldAt(t), mark.event, Timeline::pathTime(mark, t));
+  } else if (started()) {
+    const core::PhaseState& state = m_session.state();
+    for (const core::Contact& contact : state.contacts)
+      add(marks, contactMarks(state.field, contact.charger, contact.target));
+  }
+  m_overlays->set(OverlayBoard::Source::Event, std::move(marks));
+}
+
+Overlay PhasePicture::choiceMarks(const ChargeChoice& choice, const std::optional<core::UnitId>& hovered) {
+  const core::PhaseState& here = m_session.state();
+  Overlay marks = choiceFrames(here.field, choice.charger, choice.targets);
+  if (choice.targets.empty()) add(marks, reachMarks(here, choice.charger));
+  if (hovered && *hovered != choice.charger && here.field.find(*hovered))
+    add(marks, distanceMarks(here, choice.charger, *hovered));
+  if (choice.targets.size() != 1) return marks;
+  const core::ChargeVerdict& verdict = m_book.charge(choice.charger, choice.targets.front());
+  if (hovered != choice.targets.front()) add(marks, measureMarks(verdict));
+  add(marks, moveMarks(here.field, verdict));
+  return marks;
+}
+
+void PhasePicture::showLookedAt(const ChargeChoice& choice) {
+  Overlay marks;
+  const std::optional<core::UnitId> hovered = m_scene.hovered();
+  if (m_session.running() && !m_playback.playing()) {
+    const core::PhaseState& here = m_session.state();
+    if (readStage(m_session).stage == Stage::Declare && !choice.charger.empty()) marks = choiceMarks(choice, hovered);
+    if (const core::Unit* unit = hovered ? here.field.find(*hovered) : nullptr; unit && !unit->state.destroyed)
+      add(marks, zoneMarks(here.field, *hovered));
+  }
+  m_overlays->set(OverlayBoard::Source::Unit, std::move(marks));
+}
+
+}  // namespace frontage::ui

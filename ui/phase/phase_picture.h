@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/overlays/overlay_board.h"
+#include "ui/phase/phase_session.h"
+#include "ui/phase/verdict_book.h"
+#include "ui/playback/playback.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace frontage::ui {
+
+class BattlefieldScene;
+
+/// Who is to charge whom, as far as it is chosen.
+struct ChargeChoice {
+  core::UnitId charger;
+  std::vector<core::UnitId> targets;
+};
+
+/// What of the phase is seen on the table: where everything stands at a moment, the marks of the event that is shown,
+/// and those of the charge that is being chosen. Reads the phase; changes nothing in it.
+class PhasePicture {
+ public:
+  PhasePicture(BattlefieldScene& scene, PhaseSession& session, Playback& playback, VerdictBook& book);
+
+  [[nodiscard]] OverlayBoard& overlays() noexcept { return *m_overlays; }
+  /// The moment t; `resting`: nothing is played, and t is the end of all that has happened.
+  void showMoment(double t, bool resting);
+  /// The marks alone.
+  void showEvent(double t, bool resting);
+  /// Of the charge that is being chosen and of the unit under the pointer.
+  void showLookedAt(const ChargeChoice& choice);
+  /// The timeline is another one: the next moment is drawn afresh.
+  void forget() { m_drawn.reset(); }
+
+ private:
+  [[nodiscard]] Overlay choiceMarks(const ChargeChoice& choice, const std::optional<core::UnitId>& hovered);
+  [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
+
+  BattlefieldScene& m_scene;
+  PhaseSession& m_session;
+  Playback& m_playback;
+  VerdictBook& m_book;
+  OverlayBoard* m_overlays;                     ///< the scene's
+  std::optional<std::pair<int, bool>> m_drawn;  ///< mark shown, and whether it is over
+};
+
+}  // namespace frontage::ui

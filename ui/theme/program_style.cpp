@@ -1,0 +1,83 @@
+#include "ui/theme/program_style.h"
+
+#include "ui/theme/icons.h"
+
+#include <QStyleFactory>
+
+namespace frontage::ui {
+
+namespace {
+
+constexpr int kPixmap = 32;  // pixels of a question's icon
+
+/// The name in the bundled set; empty where Qt's own drawing stays.
+QString nameOf(QStyle::StandardPixmap which) {
+  switch (which) {
+    case QStyle::SP_MessageBoxInformation:
+      return QStringLiteral("info");
+    case QStyle::SP_MessageBoxWarning:
+      return QStringLiteral("triangle-alert");
+    case QStyle::SP_MessageBoxCritical:
+      return QStringLiteral("octagon-x");
+    case QStyle::SP_MessageBoxQuestion:
+      return QStringLiteral("circle-question-mark");
+    case QStyle::SP_FileDialogNewFolder:
+      return QStringLiteral("folder-plus");
+    case QStyle::SP_FileDialogToParent:
+    case QStyle::SP_ArrowUp:
+      return QStringLiteral("arrow-up");
+    case QStyle::SP_FileDialogBack:
+    case QStyle::SP_ArrowBack:
+    case QStyle::SP_ArrowLeft:
+      return QStringLiteral("arrow-left");
+    case QStyle::SP_ArrowForward:
+    case QStyle::SP_ArrowRight:
+      return QStringLiteral("arrow-right");
+    case QStyle::SP_FileDialogDetailedView:
+      return QStringLiteral("list");
+    case QStyle::SP_FileDialogListView:
+      return QStringLiteral("columns-3");
+    case QStyle::SP_DirIcon:
+    case QStyle::SP_DirClosedIcon:
+    case QStyle::SP_DirHomeIcon:
+    case QStyle::SP_DirLinkIcon:
+      return QStringLiteral("folder");
+    case QStyle::SP_DirOpenIcon:
+    case QStyle::SP_DialogOpenButton:
+      return QStringLiteral("folder-open");
+    case QStyle::SP_FileIcon:
+    case QStyle::SP_FileLinkIcon:
+      return QStringLiteral("file");
+    case QStyle::SP_TitleBarNormalButton:
+      return QStringLiteral("external-link");
+    case QStyle::SP_TitleBarCloseButton:
+    case QStyle::SP_DockWidgetCloseButton:
+    case QStyle::SP_LineEditClearButton:
+      return QStringLiteral("x");
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+ProgramStyle::ProgramStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+  const QString name = nameOf(which);
+  return name.isEmpty() ? QProxyStyle::standardIcon(which, option, widget) : icon(name);
+}
+
+QPixmap ProgramStyle::standardPixmap(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+  const QString name = nameOf(which);
+  return name.isEmpty() ? QProxyStyle::standardPixmap(which, option, widget)
+                        : icon(name).pixmap(QSize(kPixmap, kPixmap));
+}
+
+int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                            QStyleHintReturn* data) const {
+  if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;  // words say it
+  return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+}  // namespace frontage::ui

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace frontage::ui {
+
+/// Fusion with the program's own icons wherever Qt would draw its stock ones: file dialogs, questions, the buttons of
+/// docks and fields.
+class ProgramStyle : public QProxyStyle {
+  Q_OBJECT
+
+ public:
+  ProgramStyle();
+  [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
+                                   const QWidget* widget = nullptr) const override;
+  [[nodiscard]] QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option = nullptr,
+                                       const QWidget* widget = nullptr) const override;
+  [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                              QStyleHintReturn* data = nullptr) const override;
+};
+
+}  // namespace frontage::ui
