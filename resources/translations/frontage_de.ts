@@ -2657,11 +2657,11 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>hat weniger als drei Ecken</translation>
     </message>
     <message>
-        <source>vertex %1 is not a finite point</source>
+        <source>has no finite point as vertex %1</source>
         <translation>hat eine unmögliche Ecke %1</translation>
     </message>
     <message>
-        <source>vertices %1 and %2 coincide at %3</source>
+        <source>has its vertices %1 and %2 in one place, %3</source>
         <translation>hat die Ecken %1 und %2 am selben Punkt %3</translation>
     </message>
     <message>
