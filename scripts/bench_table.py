@@ -51,7 +51,7 @@ def growth(times):
         return
     yield "| every pair | " + " | ".join(f"{n} × {n}" for n in sizes) + " | grows as pairs to the |"
     yield "|---|" + "---:|" * (len(sizes) + 1)
-    for asked in sorted({who for what, who, _ in times if what == "battle"}, key=lambda who: (who == "all", who)):
+    for asked in sorted({who for what, who, _ in times if what == "battle"}, key=lambda who: (who.startswith("all"), who)):
         row = {n: times[("battle", asked, n)] for n in sizes if ("battle", asked, n) in times}
         few, many = min(row), max(row)
         power = math.log(row[many] / row[few]) / math.log((many / few) ** 2) if many > few else float("nan")

@@ -45,9 +45,10 @@ void visitAxes(std::span<const Vec> mover, std::span<const Vec> still, Use&& use
   return widest;
 }
 
-/// The axis of the greatest gap; of equal ones (to 1e-9, corner against corner) the one that opposes `motion` most.
-[[nodiscard]] inline Axis blockingAxis(std::span<const Vec> mover, std::span<const Vec> still, Vec motion) noexcept {
-  const double widest = widestGap(mover, still);
+/// The axis of the greatest gap, which is `widest`; of equal ones (to 1e-9, corner against corner) the one that opposes
+/// `motion` most.
+[[nodiscard]] inline Axis blockingAxis(std::span<const Vec> mover, std::span<const Vec> still, Vec motion,
+                                       double widest) noexcept {
   Axis best;
   double opposition = std::numeric_limits<double>::infinity();
   visitAxes(mover, still, [&](const Axis& axis) {

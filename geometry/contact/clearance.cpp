@@ -92,25 +92,6 @@ class FirstCaught {
   double m_stop = kNever;
 };
 
-/// True when nothing of the shape is as near to the pivot as the mover reaches.
-bool outOfReach(std::span<const Vec> mover, Vec pivot, std::span<const Vec> still, double keep) noexcept {
-  double reach = 0;
-  for (const Vec c : mover) reach = std::max(reach, dot(c - pivot, c - pivot));
-  const double needed = std::sqrt(reach) + keep;
-  Vec from = still.back();
-  bool inside = true;
-  for (const Vec to : still) {
-    const Vec along = to - from;
-    const double square = dot(along, along);
-    const double t = square > 0 ? std::clamp(dot(pivot - from, along) / square, 0.0, 1.0) : 0;
-    const Vec off = pivot - lerp(from, to, t);
-    if (dot(off, off) < needed * needed) return false;
-    inside = inside && cross(along, pivot - from) >= 0;
-    from = to;
-  }
-  return !inside;
-}
-
 /// True when the whole shape stays beside the way, or lies behind it, by `keep` or more. Most things do.
 bool outOfTheWay(const Footprint& mover, double length, const ConvexPolygon& still, double keep) noexcept {
   double left = kNever;
@@ -152,7 +133,7 @@ double freeTurn(const Footprint& mover, Vec pivot, double left, const ConvexPoly
     const auto deep = detail::firstDeep(corners, still.vertices, turn);
     return deep ? std::max(0.0, *deep - kStopped) : turn.extent;
   }
-  if (outOfReach(corners, pivot, still.vertices, keep)) return turn.extent;
+  if (detail::outOfReach(corners, pivot, still.vertices, keep)) return turn.extent;
   FirstCaught first(turn, keep);
   first.corners(corners, still.vertices);
   first.edges(corners, still.vertices, turn);

@@ -74,7 +74,7 @@ ClosestPoints common(std::span<const Vec> a, std::span<const Vec> b) noexcept {
     from = to;
   }
   if (shared.empty()) return {Length(), a.front(), a.front()};  // not reached: see the callers
-  const Vec tangent = leftOf(detail::blockingAxis(a, b, {}).normal);
+  const Vec tangent = leftOf(detail::blockingAxis(a, b, {}, detail::widestGap(a, b)).normal);
   const auto before = [tangent](Vec p, Vec q) { return dot(p, tangent) < dot(q, tangent); };
   const auto [low, high] = std::minmax_element(shared.begin(), shared.end(), before);
   const Vec middle = lerp(*low, *high, 0.5);
@@ -180,18 +180,17 @@ ClosestPoints commonOfRectangles(const Footprint& a, const Footprint& b) noexcep
   return {Length(), mean, mean};
 }
 
-Vec nearestOnSegment(Vec p, Vec from, Vec to) noexcept {
-  const Vec along = to - from;
-  if (square(along) == 0) return from;
-  return lerp(from, to, std::clamp(dot(p - from, along) / square(along), 0.0, 1.0));
-}
-
 /// Calls `use(vertex, nearest point of an edge)` for every vertex of `owner` and edge of `other`.
 template <class Use>
 void visitVertexEdges(std::span<const Vec> owner, std::span<const Vec> other, Use&& use) noexcept {
   Vec from = other.back();
   for (const Vec to : other) {
-    for (const Vec v : owner) use(v, nearestOnSegment(v, from, to));
+    const Vec along = to - from;
+    const double length = square(along);
+    const double perLength = length > 0 ? 1 / length : 0;
+    for (const Vec v : owner) {
+      use(v, from + along * std::min(std::max(dot(v - from, along) * perLength, 0.0), 1.0));
+    }
     from = to;
   }
 }
@@ -202,22 +201,27 @@ void visitPairs(std::span<const Vec> a, std::span<const Vec> b, Use&& use) noexc
   visitVertexEdges(b, a, [&use](Vec v, Vec foot) { use(Pair{foot, v}); });
 }
 
-Nearest closestApart(std::span<const Vec> a, std::span<const Vec> b) noexcept {
+Nearest closestApart(std::span<const Vec> a, std::span<const Vec> b) {
   double least = std::numeric_limits<double>::infinity();
-  Pair nearest;
+  double limit = least;
+  boost::container::small_vector<Pair, 16> near;  // all that were within the limit when they came
   visitPairs(a, b, [&](const Pair& pair) {
-    if (square(pair.onB - pair.onA) >= least) return;
-    least = square(pair.onB - pair.onA);
-    nearest = pair;
+    const double apart = square(pair.onB - pair.onA);
+    if (apart > limit) return;
+    if (apart < least) {
+      least = apart;
+      limit = squareWithTie(std::sqrt(least));
+    }
+    near.push_back(pair);
   });
-  const double apart = std::sqrt(least);
-  const double limit = squareWithTie(apart);
   const auto visitNearest = [&](auto&& use) {
-    visitPairs(a, b, [&](const Pair& pair) {
+    for (const Pair& pair : near) {
       if (square(pair.onB - pair.onA) <= limit) use(pair);
-    });
+    }
   };
-  return {apart, middleOf(nearest, visitNearest)};
+  Pair any = near.back();
+  visitNearest([&any](const Pair& pair) { any = pair; });
+  return {std::sqrt(least), middleOf(any, visitNearest)};
 }
 
 /// Shapes that overlap by less than rounding may have an empty common part when clipped; they are measured as if apart.
@@ -237,10 +241,11 @@ double detail::distanceOf(std::span<const Vec> a, std::span<const Vec> b) noexce
   return std::sqrt(least);
 }
 
-Vec detail::acrossGap(std::span<const Vec> mover, std::span<const Vec> still) noexcept {
-  if (widestGap(mover, still) <= 0) return {};
-  const Pair pair = closestApart(mover, still).pair;
-  return pair.onA - pair.onB;
+detail::Contact detail::contactOf(std::span<const Vec> mover, std::span<const Vec> still) noexcept {
+  const double gap = widestGap(mover, still);
+  if (gap < -kClipGuard) return {common(mover, still).onB, {}, gap};
+  const Nearest nearest = closestApart(mover, still);
+  return {measured(nearest).onB, gap > 0 ? nearest.pair.onA - nearest.pair.onB : Vec{}, gap};
 }
 
 ClosestPoints closestPoints(const Footprint& a, const Footprint& b) noexcept {

@@ -27,37 +27,80 @@ struct Approach {
 
 using Approaches = boost::container::small_vector<Approach, 8>;
 
-/// Points of `circling` that come onto an edge of `standing`, or pass close by it without meeting it.
-void collect(std::span<const Vec> circling, std::span<const Vec> standing, const Turn& turn, Approaches& found) {
-  const auto add = [&](Vec from, Vec to, double apart) {
-    const double at = turn.angleTo(from, to);
-    if (at <= turn.extent) found.push_back({at, apart});
-  };
-  Vec previous = standing.back();
-  for (const Vec vertex : standing) {
-    const EdgeLine edge(previous, vertex, turn.pivot);
-    const Vec spoke = vertex - turn.pivot;
-    const double reach = std::sqrt(dot(spoke, spoke));
-    previous = vertex;
-    for (const Vec point : circling) {
-      const Vec arm = point - turn.pivot;
-      const double radius = std::sqrt(dot(arm, arm));
-      const double beyond = std::fabs(radius - reach);
-      if (beyond <= kContact) add(arm, spoke, beyond);
-      const double square = radius * radius - edge.level * edge.level;
-      if (square >= 0) {
-        const double half = std::sqrt(square);
-        for (const double side : {-half, half}) {
-          const Vec meeting = edge.outward * edge.level + edge.along * side;
-          if (edge.covers(meeting)) add(arm, meeting, 0);
+/// A circling point, measured from the pivot.
+struct Arm {
+  Vec tip;
+  double square = 0;
+  double radius = 0;
+};
+using Arms = boost::container::small_vector<Arm, 12>;
+
+Arms armsOf(std::span<const Vec> circling, Vec pivot) {
+  Arms arms;
+  for (const Vec point : circling) {
+    const Vec tip = point - pivot;
+    const double square = dot(tip, tip);
+    // The pivot itself goes nowhere: if anything comes to it, then as an edge of the other seen from there.
+    if (square > 0) arms.push_back({tip, square, std::sqrt(square)});
+  }
+  return arms;
+}
+
+/// Collects the moments of a turn at which points of the two shapes meet, or pass close by each other. Of the meetings
+/// only the first matters, and only it is worth an arc tangent.
+class Moments {
+ public:
+  /// Points of `circling` that come onto an edge of `standing`, or pass close by it without meeting it.
+  void collect(std::span<const Vec> circling, std::span<const Vec> standing, const Turn& turn) {
+    const Arms arms = armsOf(circling, turn.pivot);
+    Vec previous = standing.back();
+    for (const Vec vertex : standing) {
+      const EdgeLine edge(previous, vertex, turn.pivot);
+      previous = vertex;
+      const Vec spoke = vertex - turn.pivot;
+      const double reach = std::sqrt(dot(spoke, spoke));
+      for (const Arm& arm : arms) {
+        const double beyond = std::fabs(arm.radius - reach);
+        if (beyond <= kContact && reach > 0) pass(arm, spoke, beyond, turn);
+        const double square = arm.square - edge.level * edge.level;
+        if (square >= 0) {
+          // Of the two crossings of the line, the one that goes inward: the other one ends what began with it.
+          const Vec meeting = edge.outward * edge.level + edge.along * (turn.sense * std::sqrt(square));
+          if (edge.covers(meeting)) meet(arm, meeting, turn);
+        } else if (-edge.level - arm.radius <= kContact && edge.level < 0) {
+          const Vec nearest = edge.outward * -arm.radius;
+          if (edge.covers(nearest)) pass(arm, nearest, -edge.level - arm.radius, turn);
         }
-      } else if (-edge.level - radius <= kContact && edge.level < 0) {
-        const Vec nearest = edge.outward * -radius;
-        if (edge.covers(nearest)) add(arm, nearest, -edge.level - radius);
       }
     }
   }
-}
+
+  /// Ascending.
+  [[nodiscard]] Approaches sorted() {
+    if (m_first.at <= m_extent) m_passes.push_back(m_first);
+    std::sort(m_passes.begin(), m_passes.end(), [](const Approach& a, const Approach& b) { return a.at < b.at; });
+    return m_passes;
+  }
+
+  explicit Moments(double extent) noexcept : m_extent(extent) {}
+
+ private:
+  void meet(const Arm& arm, Vec meeting, const Turn& turn) noexcept {
+    const double order = turn.orderOf(arm.tip, meeting);
+    if (order >= m_order) return;
+    m_order = order;
+    m_first.at = turn.angleTo(arm.tip, meeting);
+  }
+  void pass(const Arm& arm, Vec meeting, double apart, const Turn& turn) {
+    const double at = turn.angleTo(arm.tip, meeting);
+    if (at <= m_extent) m_passes.push_back({at, apart});
+  }
+
+  double m_extent;
+  double m_order = kNever;
+  Approach m_first;  ///< the first meeting
+  Approaches m_passes;
+};
 
 /// Two points that pass close by each other end the approach of the shapes only where no others are nearer, and where
 /// the shapes do not go on closing in: a corner past a vertex may come down on the edge behind it.
@@ -144,21 +187,39 @@ std::optional<Touch> firstTouchTurning(const Footprint& mover, Vec pivot, Angle 
     return mover.at(mover.pose.turnedAbout(pivot, Angle::fromRadians(turn.sense * at)));
   };
   const auto motionAt = [&turn](Vec point) { return leftOf(point - turn.pivot) * turn.sense; };
+  const auto corners = mover.corners();
+  if (detail::outOfReach(corners, pivot, still.vertices, kContact)) return std::nullopt;
   if (relate(mover, still) != Relation::Apart) return detail::touchAt(mover, still, 0, motionAt);
 
-  const auto corners = mover.corners();
   const auto distanceAt = [&](double at) { return detail::distanceOf(there(at).corners(), still.vertices); };
-  Approaches found;
-  collect(corners, still.vertices, turn, found);
-  collect(still.vertices, corners, turn.reversed(), found);
-  std::sort(found.begin(), found.end(), [](const Approach& a, const Approach& b) { return a.at < b.at; });
-  for (const Approach& approach : found) {
+  Moments moments(turn.extent);
+  moments.collect(corners, still.vertices, turn);
+  moments.collect(still.vertices, corners, turn.reversed());
+  for (const Approach& approach : moments.sorted()) {
     const Footprint now = there(approach.at);
     if (approach.apart > 0 && !endsApproach(approach, turn, distanceAt)) continue;
     return detail::touchAt(now, still, approach.at, motionAt);
   }
   if (distanceAt(turn.extent) > kContact) return std::nullopt;
   return detail::touchAt(there(turn.extent), still, turn.extent, motionAt);
+}
+
+bool detail::outOfReach(std::span<const Vec> mover, Vec pivot, std::span<const Vec> still, double keep) noexcept {
+  double reach = 0;
+  for (const Vec c : mover) reach = std::max(reach, dot(c - pivot, c - pivot));
+  const double needed = std::sqrt(reach) + keep;
+  Vec from = still.back();
+  bool inside = true;
+  for (const Vec to : still) {
+    const Vec along = to - from;
+    const double square = dot(along, along);
+    const double t = square > 0 ? std::clamp(dot(pivot - from, along) / square, 0.0, 1.0) : 0;
+    const Vec off = pivot - lerp(from, to, t);
+    if (dot(off, off) < needed * needed) return false;
+    inside = inside && cross(along, pivot - from) >= 0;
+    from = to;
+  }
+  return !inside;
 }
 
 std::optional<double> detail::firstDeep(std::span<const Vec> mover, std::span<const Vec> still,

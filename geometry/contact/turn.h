@@ -22,6 +22,15 @@ struct Turn {
     return {pivot, left < 0 ? -1.0 : 1.0, std::fabs(left)};
   }
   [[nodiscard]] Turn reversed() const noexcept { return {pivot, -sense, extent}; }
+  /// A measure of angleTo() without the arc tangent: it grows with the angle, from 0 to 4, and is as exact near 0.
+  /// Requires: both of some length.
+  [[nodiscard]] double orderOf(Vec from, Vec to) const noexcept {
+    const double c = dot(from, to);
+    const double s = sense * cross(from, to);
+    const double part = s / (std::fabs(c) + std::fabs(s));
+    if (c < 0) return 2 - part;
+    return s < 0 ? 4 + part : part;
+  }
   /// The angle in [0, 2 pi) by which `from` has turned when it points along `to`.
   [[nodiscard]] double angleTo(Vec from, Vec to) const noexcept {
     const double angle = sense * std::atan2(cross(from, to), dot(from, to));
@@ -48,6 +57,9 @@ struct EdgeLine {
   double level = 0;
   double length = 0;
 };
+
+/// True when nothing of the shape is as near to the pivot as the mover reaches, and `keep` more.
+[[nodiscard]] bool outOfReach(std::span<const Vec> mover, Vec pivot, std::span<const Vec> still, double keep) noexcept;
 
 /// The first angle of the turn at which the mover gets deeper than kContact into `still`, or nothing.
 [[nodiscard]] std::optional<double> firstDeep(std::span<const Vec> mover, std::span<const Vec> still,

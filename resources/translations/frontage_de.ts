@@ -1198,6 +1198,41 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::ComparePanel</name>
+    <message>
+        <source>What happens under each ruleset</source>
+        <translation>Was unter jedem Regelwerk geschieht</translation>
+    </message>
+    <message>
+        <source>Declare a charge: here stands how each ruleset plays it.</source>
+        <translation>Einen Angriff ansagen: Hier steht, wie jedes Regelwerk ihn spielt.</translation>
+    </message>
+    <message>
+        <source>The outcome is being shown.</source>
+        <translation>Das Ergebnis wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Playing it under every ruleset…</source>
+        <translation>Wird unter jedem Regelwerk gespielt …</translation>
+    </message>
+    <message>
+        <source>The same happens under every ruleset.</source>
+        <translation>Unter jedem Regelwerk geschieht dasselbe.</translation>
+    </message>
+    <message>
+        <source>They part at event %1.</source>
+        <translation>Sie trennen sich bei Ereignis %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2). %3</source>
+        <translation>%1 (%2). %3</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::CornerGesture</name>
     <message>
         <source>The outline %1.</source>
@@ -2336,6 +2371,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ManoeuvreTool</name>
@@ -2593,6 +2636,101 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::OddsPanel</name>
+    <message>
+        <source>Terror</source>
+        <translation>Entsetzen</translation>
+    </message>
+    <message>
+        <source>fails the test and has to flee</source>
+        <translation>besteht den Test nicht und muss fliehen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>in contact; the range suffices %1</source>
+        <translation>im Kontakt; die Reichweite genügt %1</translation>
+    </message>
+    <message>
+        <source>Stand and shoot</source>
+        <translation>Stehen und Schießen</translation>
+    </message>
+    <message>
+        <source>in contact; broken %1, %2 models lost on average</source>
+        <translation>im Kontakt; aufgelöst %1, im Mittel %2 Modelle verloren</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fliehen</translation>
+    </message>
+    <message>
+        <source>caught; off the table %1, flees %2 on average</source>
+        <translation>eingeholt; vom Tisch %1, flieht im Mittel %2</translation>
+    </message>
+    <message>
+        <source>… redirect</source>
+        <translation>… umlenken</translation>
+    </message>
+    <message>
+        <source>reaches %1; may be tried %2</source>
+        <translation>erreicht %1; möglich %2</translation>
+    </message>
+    <message>
+        <source>Inches nearer, straight ahead</source>
+        <translation>Zoll näher, geradeaus</translation>
+    </message>
+    <message>
+        <source>The odds if the charger stood so much farther ahead</source>
+        <translation>Die Chancen, wenn der Angreifer um so viel weiter vorn stünde</translation>
+    </message>
+    <message>
+        <source>Chance of every charger against every enemy</source>
+        <translation>Chance jedes Angreifers gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>If nearer by</source>
+        <translation>Wenn näher um</translation>
+    </message>
+    <message>
+        <source>Choose a charge: here stand its exact chances.</source>
+        <translation>Einen Angriff wählen: Hier stehen seine genauen Chancen.</translation>
+    </message>
+    <message>
+        <source>The outcome is being shown.</source>
+        <translation>Das Ergebnis wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>It cannot stand %1 farther ahead.</source>
+        <translation>Sie kann nicht %1 weiter vorn stehen.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>No answer of the target leads anywhere.</source>
+        <translation>Keine Antwort des Ziels führt zu etwas.</translation>
+    </message>
+    <message>
+        <source>This charge may not be declared now; these would be its chances.</source>
+        <translation>Dieser Angriff darf jetzt nicht angesagt werden; das wären seine Chancen.</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>May not be declared now</source>
+        <translation>Darf jetzt nicht angesagt werden</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::OtherRulings</name>
     <message numerus="yes">
         <source>Takes other dice: %n for %1.</source>
@@ -2657,11 +2795,11 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>hat weniger als drei Ecken</translation>
     </message>
     <message>
-        <source>vertex %1 is not a finite point</source>
+        <source>has no finite point as vertex %1</source>
         <translation>hat eine unmögliche Ecke %1</translation>
     </message>
     <message>
-        <source>vertices %1 and %2 coincide at %3</source>
+        <source>has its vertices %1 and %2 in one place, %3</source>
         <translation>hat die Ecken %1 und %2 am selben Punkt %3</translation>
     </message>
     <message>

@@ -1,5 +1,7 @@
 #include "tests/bench/battle.h"
 
+#include "geometry/base/tolerance.h"
+#include "geometry/contact/closest_points.h"
 #include "geometry/contact/relation.h"
 #include "geometry/zones/zones.h"
 #include "tests/support/sight_boards.h"
@@ -38,10 +40,10 @@ void Battle::deploy(int count, double low, double high, double bearing) {
   }
 }
 
-Battle::Battle(int unitsEach, int terrainPieces) {
+Battle::Battle(int unitsEach, int terrainPieces, int tableFor) {
   constexpr double kWidthPerUnit = 72.0 / 20;  // 20 a side on the usual table
   m_height = 48;
-  m_width = kWidthPerUnit * unitsEach;
+  m_width = kWidthPerUnit * tableFor;
   deploy(unitsEach, 4, 18, 0);
   deploy(unitsEach, 30, 44, 180);
   for (const Footprint& unit : m_units) m_things.push_back({toPolygon(unit).vertices});
@@ -85,6 +87,25 @@ std::vector<OffsetInterval> Battle::reach(std::size_t c, std::size_t t, Side fac
         {m_parts[static_cast<std::size_t>(part)], enemy ? Obstacle::Keep::NoTouch : Obstacle::Keep::NoOverlap, part});
   }
   return reachableOffsets(problem);
+}
+
+PairAnswer Battle::answer(std::size_t c, std::size_t t) const {
+  PairAnswer a;
+  a.zone = zone(c, t);
+  a.inArc = reachesFrontZone(charger(c), target(t));
+  a.distance = closestPoints(charger(c), target(t)).distance.inches();
+  a.sight = sight(c, t);
+  if (!a.inArc) {
+    a.outcome = Outcome::OutOfArc;
+  } else if (!isWithin(a.distance, kRange)) {
+    a.outcome = Outcome::OutOfRange;
+  } else if (!a.sight.visible) {
+    a.outcome = Outcome::NotSeen;
+  } else {
+    a.offsets = reach(c, t, a.zone);
+    a.outcome = a.offsets.empty() ? Outcome::Stopped : Outcome::Reached;
+  }
+  return a;
 }
 
 }  // namespace frontage::bench

@@ -4,15 +4,36 @@
 #include "geometry/reach/reach.h"
 #include "geometry/sight/sight_field.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace frontage::bench {
 
-/// Two armies 12 inches apart, with terrain all over the table, made ready for questions about every pair of units. The
-/// more units, the wider the table: the crowd is as dense at any size.
+/// Why a charger reaches its target, or does not (rules.md D3 to D5, M4 to M6).
+enum class Outcome : std::uint8_t {
+  OutOfArc,    ///< no part of the target lies in the charger's front zone
+  OutOfRange,  ///< it is farther away than any charge goes
+  NotSeen,
+  Stopped,  ///< no advance and wheel lead to the charged facing
+  Reached,
+};
+
+/// All there is to know of one pair.
+struct PairAnswer {
+  geometry::Side zone = geometry::Side::Front;  ///< which facing of the target is charged
+  bool inArc = false;
+  double distance = 0;
+  geometry::Sight sight;
+  Outcome outcome = Outcome::OutOfArc;
+  std::vector<geometry::OffsetInterval> offsets;  ///< empty unless it is reached
+};
+
+/// Two armies 12 inches apart, with terrain all over the table, made ready for questions about every pair of units.
 class Battle {
  public:
-  explicit Battle(int unitsEach, int terrainPieces);
+  /// The table is 48 inches deep and as wide as 3.6 inches for each of `tableFor` units: with as many of them as there
+  /// are on a side the crowd is as dense at any size.
+  Battle(int unitsEach, int terrainPieces, int tableFor);
 
   [[nodiscard]] std::size_t unitsEach() const noexcept { return m_units.size() / 2; }
   [[nodiscard]] const geometry::Footprint& charger(std::size_t i) const { return m_units[i]; }
@@ -25,6 +46,10 @@ class Battle {
   /// The offsets that a charge can reach, among the units and terrain that are near enough to matter.
   [[nodiscard]] std::vector<geometry::OffsetInterval> reach(std::size_t charger, std::size_t target,
                                                             geometry::Side facing) const;
+
+  /// Zone, arc, distance, sight and reach of one pair; none is left out. What arc, range or sight rule out is not
+  /// reached, and only for the others moves are looked for.
+  [[nodiscard]] PairAnswer answer(std::size_t charger, std::size_t target) const;
 
   static constexpr double kRange = 20;  ///< the greatest range of a charge, inches
 

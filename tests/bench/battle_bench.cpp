@@ -1,9 +1,9 @@
-#include "geometry/base/tolerance.h"
 #include "geometry/contact/closest_points.h"
-#include "geometry/zones/zones.h"
 #include "tests/bench/battle.h"
 
 #include <benchmark/benchmark.h>
+
+#include <array>
 
 namespace frontage::bench {
 namespace {
@@ -12,76 +12,73 @@ constexpr int kTerrain = 20;
 
 /// Asks once about every pair, in each round.
 template <typename Ask>
-void everyPair(benchmark::State& state, const Ask& ask) {
-  const Battle battle(static_cast<int>(state.range(0)), kTerrain);
-  std::int64_t yes = 0;
+void everyPair(benchmark::State& state, const Battle& battle, const Ask& ask) {
   for (auto _ : state) {
-    yes = 0;
     for (std::size_t c = 0; c < battle.unitsEach(); ++c) {
-      for (std::size_t t = 0; t < battle.unitsEach(); ++t) yes += ask(battle, c, t) ? 1 : 0;
+      for (std::size_t t = 0; t < battle.unitsEach(); ++t) ask(battle, c, t);
     }
-    benchmark::DoNotOptimize(yes);
   }
-  const auto pairs = static_cast<double>(state.range(0) * state.range(0));
-  state.counters["pairs"] = pairs;
-  state.counters["yes"] = static_cast<double>(yes);  // of so many pairs
+  const auto pairs = static_cast<double>(battle.unitsEach() * battle.unitsEach());
   state.counters["s/pair"] = benchmark::Counter(pairs * static_cast<double>(state.iterations()),
                                                 benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-bool inArc(const Battle& b, std::size_t c, std::size_t t) {
-  return reachesFrontZone(b.charger(c), b.target(t));
+int unitsOf(const benchmark::State& state) {
+  return static_cast<int>(state.range(0));
 }
-bool seen(const Battle& b, std::size_t c, std::size_t t) {
-  return b.sight(c, t).visible;
-}
-bool inRange(const Battle& b, std::size_t c, std::size_t t) {
-  return geometry::isWithin(closestPoints(b.charger(c), b.target(t)).distance.inches(), Battle::kRange);
-}
-bool reached(const Battle& b, std::size_t c, std::size_t t) {
-  return !b.reach(c, t, b.zone(c, t)).empty();
+
+template <typename Ask>
+void ask(benchmark::State& state, const Ask& question) {
+  everyPair(state, Battle(unitsOf(state), kTerrain, unitsOf(state)),
+            [&](const Battle& b, std::size_t c, std::size_t t) {
+              auto answer = question(b, c, t);
+              benchmark::DoNotOptimize(answer);
+            });
 }
 
 void zones(benchmark::State& state) {
-  everyPair(state, [](const Battle& b, std::size_t c, std::size_t t) {
-    auto zone = b.zone(c, t);
-    benchmark::DoNotOptimize(zone);
-    return inArc(b, c, t);
-  });
+  ask(state, [](const Battle& b, std::size_t c, std::size_t t) { return b.zone(c, t); });
 }
 void sights(benchmark::State& state) {
-  everyPair(state, seen);
+  ask(state, [](const Battle& b, std::size_t c, std::size_t t) { return b.sight(c, t).visible; });
 }
 void distances(benchmark::State& state) {
-  everyPair(state, inRange);
-}
-/// Only where the charge is not already ruled out by arc or range (rules.md D4, D5): what a table of all charges needs.
-void candidates(benchmark::State& state) {
-  everyPair(state, [](const Battle& b, std::size_t c, std::size_t t) { return inArc(b, c, t) && inRange(b, c, t); });
-}
-void reaches(benchmark::State& state) {
-  everyPair(state, [](const Battle& b, std::size_t c, std::size_t t) {
-    return inArc(b, c, t) && inRange(b, c, t) && reached(b, c, t);
+  ask(state, [](const Battle& b, std::size_t c, std::size_t t) {
+    return closestPoints(b.charger(c), b.target(t)).distance.inches();
   });
 }
-/// Zone, sight and distance of every pair, and reach of every one that they do not rule out.
+
+/// Zone, arc, distance, sight and reach of every pair. The counters say how many pairs have which outcome.
+void answerAll(benchmark::State& state, int tableFor) {
+  const Battle battle(unitsOf(state), kTerrain, tableFor);
+  std::array<double, 5> outcomes{};
+  everyPair(state, battle, [&](const Battle& b, std::size_t c, std::size_t t) {
+    const PairAnswer answer = b.answer(c, t);
+    outcomes[static_cast<std::size_t>(answer.outcome)] += 1;
+  });
+  const char* const names[] = {"out of arc", "out of range", "not seen", "stopped", "reached"};
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    state.counters[names[i]] = benchmark::Counter(outcomes[i], benchmark::Counter::kAvgIterations);
+  }
+}
 void all(benchmark::State& state) {
-  everyPair(state, [](const Battle& b, std::size_t c, std::size_t t) {
-    auto zone = b.zone(c, t);
-    benchmark::DoNotOptimize(zone);
-    const bool arc = inArc(b, c, t);
-    const bool sight = seen(b, c, t);
-    const bool range = inRange(b, c, t);
-    return arc && range && sight && !b.reach(c, t, zone).empty();
-  });
+  answerAll(state, unitsOf(state));
+}
+void allOnOneTable(benchmark::State& state) {
+  answerAll(state, 80);
 }
 
 BENCHMARK(zones)->Name("battle/zone")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(sights)->Name("battle/sight")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(distances)->Name("battle/distance")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
-BENCHMARK(candidates)->Name("battle/in arc and range")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
-BENCHMARK(reaches)->Name("battle/reach")->Arg(10)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
 BENCHMARK(all)->Name("battle/all")->Arg(10)->Arg(20)->Arg(40)->Arg(80)->Unit(benchmark::kMillisecond);
+BENCHMARK(allOnOneTable)
+    ->Name("battle/all, on one table for 80")
+    ->Arg(10)
+    ->Arg(20)
+    ->Arg(40)
+    ->Arg(80)
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace frontage::bench

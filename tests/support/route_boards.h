@@ -1,12 +1,22 @@
 #pragma once
 
 #include "geometry/detour/route.h"
+#include "tests/support/board_symmetry.h"
 #include "tests/support/brute_distance.h"
 #include "tests/support/random_boards.h"
 
 #include <optional>
 
 namespace frontage::testing {
+
+/// The same problem on the table as the symmetry leaves it.
+inline geometry::RouteProblem imageOf(geometry::RouteProblem p, const BoardSymmetry& image) {
+  p.board = image.image();
+  p.mover = image(p.mover);
+  p.target = image(p.target);
+  for (geometry::ConvexPolygon& shape : p.obstacles) shape = image(shape);
+  return p;
+}
 
 /// A charger, a target 9" to 18" off its front, and one to six things strewn between and around. Nothing where it does
 /// not fit on the table.

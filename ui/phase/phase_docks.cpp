@@ -1,5 +1,7 @@
 #include "ui/phase/phase_docks.h"
 
+#include "ui/compare/compare_panel.h"
+#include "ui/odds/odds_panel.h"
 #include "ui/phase/charge_panel.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/playback/transport_keys.h"
@@ -76,6 +78,8 @@ void PhaseDocks::fillDocks() {
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
   m_window.logDock()->setWidget(new EventLog(m_controller->playback(), m_window.logDock()));
+  m_window.oddsDock()->setWidget(new OddsPanel(*m_controller, m_window.oddsDock()));
+  m_window.compareDock()->setWidget(new ComparePanel(m_window.document(), *m_controller, m_window.compareDock()));
   m_window.whyDock()->setWidget(new WhyPanel(*m_controller, m_window.whyDock()));
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::array kPhrases{
     QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "has fewer than three vertices"),
-    QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "vertex %1 is not a finite point"),
-    QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "vertices %1 and %2 coincide at %3"),
+    QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "has no finite point as vertex %1"),
+    QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "has its vertices %1 and %2 in one place, %3"),
     QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "crosses itself near %1"),
     QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "runs back over itself"),
     QT_TRANSLATE_NOOP("frontage::ui::OutlineWords", "has no area"),

@@ -17,14 +17,6 @@ const std::string kScenarios = std::string(FRONTAGE_SOURCE_DIR) + "/resources/sc
 const std::string kBattle = kScenarios + "1-first-battle.frontage";
 const std::string kFlank = kScenarios + "4-flank-charge.frontage";
 
-/// The first battle with one text in it replaced.
-std::string battleWith(const std::string& from, const std::string& to) {
-  std::string text = readFile(kBattle);
-  const std::size_t at = text.find(from);
-  EXPECT_NE(at, std::string::npos) << from;
-  return at == std::string::npos ? text : text.replace(at, from.size(), to);
-}
-
 TEST(Odds, HaveTheFieldsOfTheContract) {
   const ProgramRun run = runCli({"odds", kBattle, "--charger", "knights", "--target", "raiders", "--json"});
   ASSERT_EQ(run.code, 0) << run.err;

@@ -14,7 +14,7 @@ namespace frontage::geometry {
 namespace {
 
 using frontage::testing::barredBoard;
-using frontage::testing::Isometry;
+using frontage::testing::BoardSymmetry;
 using frontage::testing::LatticePlanner;
 using frontage::testing::Random;
 using frontage::testing::repeats;
@@ -187,20 +187,9 @@ TEST(Detour, IsTheSameEveryTimeAndMovesWithTheBoard) {
     if (first) {
       ASSERT_EQ(first->path, again->path);
     }
-    // The table's own symmetries: half a turn, and left for right.
-    for (const bool mirror : {false, true}) {
-      const auto image = [mirror](Vec v) { return mirror ? Vec{72 - v.x, v.y} : Vec{72 - v.x, 48 - v.y}; };
-      const auto imageOf = [&](const Footprint& f) {
-        const Vec ahead = image(f.pose.centre + f.pose.facing.forward()) - image(f.pose.centre);
-        return f.at({image(f.pose.centre), Facing::towards(ahead)});
-      };
-      RouteProblem q = p;
-      q.mover = imageOf(p.mover);
-      q.target = imageOf(p.target);
-      for (ConvexPolygon& shape : q.obstacles) {
-        for (Vec& v : shape.vertices) v = image(v);
-        if (mirror) std::reverse(shape.vertices.begin(), shape.vertices.end());
-      }
+    // All eight symmetries of the table come up, one board after the other.
+    for (const unsigned symmetry : {1U + static_cast<unsigned>(i) % 7U, 1U + static_cast<unsigned>(i + 3) % 7U}) {
+      const RouteProblem q = frontage::testing::imageOf(p, BoardSymmetry::numbered(p.board, symmetry));
       const auto there = shortestDetour(q);
       ASSERT_EQ(first.has_value(), there.has_value()) << i;
       // Where two ways are equally good the search may keep either, so the cost is compared, not the path.

@@ -10,7 +10,7 @@
 namespace frontage::geometry {
 namespace {
 
-using frontage::testing::Isometry;
+using frontage::testing::BoardSymmetry;
 using frontage::testing::Random;
 using frontage::testing::repeats;
 using frontage::testing::routeFault;
@@ -170,22 +170,13 @@ RC_GTEST_PROP(OneWheelRoute, MovesWithTheBoardAndItsMirrorImages, (std::uint64_t
   auto p = frontage::testing::strewnBoard(random);
   RC_PRE(p.has_value());
   p->allowance = Length::fromInches(random.uniform(1, 20));
-  const auto flip = [](Vec v) { return Vec{72 - v.x, v.y}; };
-  const auto flipped = [&](const Footprint& f) {
-    return f.at({flip(f.pose.centre), Facing::fromBearing(-f.pose.facing.bearing())});
-  };
-  RouteProblem q = *p;
-  q.mover = flipped(p->mover);
-  q.target = flipped(p->target);
-  for (ConvexPolygon& shape : q.obstacles) {
-    for (Vec& v : shape.vertices) v = flip(v);
-    std::reverse(shape.vertices.begin(), shape.vertices.end());
-  }
+  const auto image = BoardSymmetry::numbered(p->board, static_cast<unsigned>(random.below(8)));
+  const RouteProblem q = frontage::testing::imageOf(*p, image);
   const Route here = oneWheelRoute(*p, p->target.pose.centre, kQuarter);
   const Route there = oneWheelRoute(q, q.target.pose.centre, kQuarter);
   RC_ASSERT(here.end == there.end);
   RC_ASSERT(std::fabs((here.cost - there.cost).inches()) < 1e-7);
-  RC_ASSERT(distance(flip(here.path.end().pose.centre), there.path.end().pose.centre) < 1e-6);
+  RC_ASSERT(distance(image(here.path.end().pose.centre), there.path.end().pose.centre) < 1e-6);
 }
 
 }  // namespace

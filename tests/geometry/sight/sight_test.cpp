@@ -1,6 +1,7 @@
 #include "geometry/sight/sight.h"
 
 #include "geometry/base/tolerance.h"
+#include "tests/support/board_symmetry.h"
 #include "tests/support/sight_boards.h"
 
 #include <gmock/gmock.h>
@@ -10,6 +11,7 @@ namespace frontage::geometry {
 namespace {
 
 using frontage::testing::BoardBlocker;
+using frontage::testing::BoardSymmetry;
 using frontage::testing::lookerOf;
 using frontage::testing::rectangle;
 using frontage::testing::uShape;
@@ -189,6 +191,21 @@ TEST(Sight, LooksFromATableCornerAlongBothItsSides) {
   EXPECT_FALSE(look(looker, box({70, 0}, {72, 2}), {rectangle({30, -1}, {32, 1.5})}).visible);
   // A wall that ends with the table leaves the line along the table's edge, which grazes it.
   EXPECT_TRUE(look(looker, box({70, 0}, {72, 2}), {rectangle({30, 0}, {32, 1.5})}).visible);
+}
+
+TEST(Sight, IsTheSameFromEveryCornerOfTheTableAndAlongEitherEdge) {
+  const Footprint unit{{{1, 0.5}, Facing::fromBearingDegrees(90)}, 0.5, 1};
+  for (unsigned n = 0; n < 8; ++n) {
+    const auto image = BoardSymmetry::numbered({72, 48}, n);
+    const auto seen = [&](const BoardBlocker& wall) {
+      const std::vector<Polygon> walls{{image(ConvexPolygon{wall.outline.vertices}).vertices}};
+      return sight(lookerOf(image(unit)), image(box({70, 0}, {72, 2})), walls).visible;
+    };
+    EXPECT_TRUE(seen(rectangle({30, 1}, {32, 48}))) << n;
+    EXPECT_TRUE(seen(rectangle({30, 0}, {32, 1.4}))) << n;
+    EXPECT_TRUE(seen(rectangle({30, 0}, {32, 1.5}))) << n;    // along the edge
+    EXPECT_FALSE(seen(rectangle({30, -1}, {32, 1.5}))) << n;  // not along the edge either
+  }
 }
 
 TEST(Sight, ALookerAtAnAngleSeesWhatItsConeHolds) {

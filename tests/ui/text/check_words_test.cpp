@@ -91,7 +91,7 @@ TEST(CheckWords, HaveAPhraseForAllThatTheEngineSaysInRandomPhases) {
   const core::RulesetLibrary& library = core::RulesetLibrary::bundled();
   const std::vector<std::string> ids = library.ids();
   for (int i = 0; i < phases; ++i) {
-    const std::string rules = ids[static_cast<std::size_t>(i) % ids.size()];
+    const std::string& rules = ids[static_cast<std::size_t>(i) % ids.size()];
     core::PhaseState state = core::beginPhase(core::randomBattle(chance), library.find(rules), {"red"});
     core::Dice dice({}, chance.bits());
     for (int step = 0; step < 30 && !state.ended; ++step) {
