@@ -1201,7 +1201,7 @@
     <name>frontage::ui::ComparePanel</name>
     <message>
         <source>What happens under each ruleset</source>
-        <translation>Was unter jedem Regelwerk geschieht</translation>
+        <translation>Was nach jedem Regelwerk geschieht</translation>
     </message>
     <message>
         <source>Declare a charge: here stands how each ruleset plays it.</source>
@@ -1213,11 +1213,11 @@
     </message>
     <message>
         <source>Playing it under every ruleset…</source>
-        <translation>Wird unter jedem Regelwerk gespielt …</translation>
+        <translation>Wird nach jedem Regelwerk gespielt …</translation>
     </message>
     <message>
         <source>The same happens under every ruleset.</source>
-        <translation>Unter jedem Regelwerk geschieht dasselbe.</translation>
+        <translation>Nach jedem Regelwerk geschieht dasselbe.</translation>
     </message>
     <message>
         <source>They part at event %1.</source>
@@ -2651,7 +2651,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>in contact; the range suffices %1</source>
-        <translation>im Kontakt; die Reichweite genügt %1</translation>
+        <translation>in Kontakt; die Reichweite genügt %1</translation>
     </message>
     <message>
         <source>Stand and shoot</source>
@@ -2659,7 +2659,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>in contact; broken %1, %2 models lost on average</source>
-        <translation>im Kontakt; aufgelöst %1, im Mittel %2 Modelle verloren</translation>
+        <translation>in Kontakt; gebrochen %1, im Mittel %2 Modelle verloren</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -2707,7 +2707,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>It cannot stand %1 farther ahead.</source>
-        <translation>Sie kann nicht %1 weiter vorn stehen.</translation>
+        <translation>Kann nicht %1 weiter vorn stehen.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -2715,7 +2715,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>No answer of the target leads anywhere.</source>
-        <translation>Keine Antwort des Ziels führt zu etwas.</translation>
+        <translation>Keine Reaktion des Ziels führt zu etwas.</translation>
     </message>
     <message>
         <source>This charge may not be declared now; these would be its chances.</source>
