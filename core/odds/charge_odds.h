@@ -61,7 +61,8 @@ struct ChargeOdds {
   std::optional<FleeOdds> flee;
 };
 
-/// The odds of a charge as it could be declared now, whether or not it may be. Each reaction counts as chosen, and a
+/// The odds of a charge as it could be declared now, whether or not it may be; one that has been declared and waits for
+/// its reaction counts as it stands. Each reaction counts as chosen, and a
 /// Terror test as passed where it can be. Further targets and other charges are left as they are.
 /// Requires: both exist, are enemies and not destroyed.
 [[nodiscard]] ChargeOdds chargeOdds(const PhaseState& state, const UnitId& charger, const UnitId& target);

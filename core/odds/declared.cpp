@@ -24,7 +24,15 @@ PhaseState uncommitted(PhaseState state, const UnitId& charger) {
 
 }  // namespace
 
+const Charge* declaredAlready(const PhaseState& state, const UnitId& charger, const UnitId& target) {
+  const Charge* charge = state.chargeOf(charger);
+  const bool waits = charge && charge->stage == Charge::Stage::AwaitingReaction && charge->isOn(target) &&
+                     !charge->reactions.count(target);
+  return waits ? charge : nullptr;
+}
+
 std::vector<UnitId> targetsToDeclare(const PhaseState& state, const UnitId& charger, const UnitId& target) {
+  if (const Charge* charge = declaredAlready(state, charger, target)) return charge->targets;
   const Verdict verdict = query(state, Declare{charger, {target}});
   std::vector<UnitId> targets{target};
   for (const ClauseCheck& check : verdict.clauses) {
@@ -37,6 +45,11 @@ std::vector<UnitId> targetsToDeclare(const PhaseState& state, const UnitId& char
 
 StateMix declaredMix(const PhaseState& state, const UnitId& charger, const std::vector<UnitId>& targets) {
   StateMix mix;
+  const auto waits = [&](const UnitId& target) { return declaredAlready(state, charger, target) != nullptr; };
+  if (std::any_of(targets.begin(), targets.end(), waits)) {
+    mix.add(state, 1);
+    return mix;
+  }
   forEachOutcome(
       uncommitted(state, charger),
       [&](Play& play) {

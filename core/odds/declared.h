@@ -13,8 +13,11 @@ namespace frontage::core {
 [[nodiscard]] std::vector<UnitId> targetsToDeclare(const PhaseState& state, const UnitId& charger,
                                                    const UnitId& target);
 
+/// The charge on this target that has been declared and still waits for its reaction, or null.
+[[nodiscard]] const Charge* declaredAlready(const PhaseState& state, const UnitId& charger, const UnitId& target);
+
 /// The states after the declaration, with every die of a tied zone (Z2) and of a Terror test (D9). An earlier charge
-/// of the charger is forgotten, and it does not flee.
+/// of the charger is forgotten, and it does not flee. The state itself when the charge is declared already.
 [[nodiscard]] StateMix declaredMix(const PhaseState& state, const UnitId& charger, const std::vector<UnitId>& targets);
 
 /// The target gives this answer and the other targets the one that they would give untold; the charger goes on with

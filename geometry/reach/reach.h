@@ -97,17 +97,28 @@ struct OffsetObjective {
   std::function<double(double offset)> score;
 };
 
-/// The reachable offsets, each stretch exact to 1e-5" at both ends, with a legal move for one of them.
+// What all of these have in common. Lengths and offsets are inches, angles radians (Angle). A move is legal when it
+// keeps rules.md M4 to M6, which each of the kinds of contact decides with kContact (geometry.md "Tolerance"): shapes
+// may touch and penetrate each other by half of it; what may not be touched is missed by kUntouched; the table's edge
+// is closed. Of a charger that stands in contact at the start, that contact may last. The first touch lies on the
+// charged facing, its ends included, but not corner to corner alone; the door is less than a quarter turn. Nothing is
+// random, nothing throws, and the order of the obstacles is of no account. Requires: half sizes > 0, convex obstacles
+// that run counter-clockwise, maxWheel in [0, a quarter turn].
+
+/// The reachable offsets, closed stretches, each with a legal move for one of them. An end lies no more than
+/// kContact / 2 inside of what can be reached, and no more than 1e-6" outside; stretches closer than kContact are one.
 [[nodiscard]] std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem);
 
-/// True when there is a legal move at all. Quicker than the others.
+/// True when there is a legal move at all. Quicker than the others. Guarantees: the same as
+/// !reachableOffsets().empty().
 [[nodiscard]] bool canReach(const ReachProblem& problem);
 
 /// Which wheels are stopped by what, ascending: an obstacle (or the table's edge) stops a wheel when with nothing else
 /// about the wheel would lead nowhere; where no single thing does, all that together leave nothing free. Wheels that
 /// would not touch the facing on an empty field are left out; if that is all of them, that is the one answer
 /// (WrongFacing: they meet another side of the target; NothingAhead: they miss it).
-/// Looked at every two degrees; the ends of a stretch are exact to 0.01 degrees.
+/// Looked at every two degrees, stretches that lie between two looks are not seen; the ends of the others, the last
+/// wheels that are stopped, are exact to 0.01 degrees.
 [[nodiscard]] std::vector<Obstruction> obstructions(const ReachProblem& problem);
 
 /// Both together. See geometry.md for what is promised against a brute force on a 0.25" x 1 degree grid.
@@ -115,13 +126,16 @@ struct OffsetObjective {
 
 /// The best legal move: highest score, then the smallest |wheel|, then the shortest path (rules.md M9), and with
 /// SetFlush the least slide along the edge. Equal to 1e-9 in all of them: the left wheel first. Nothing when there is
-/// no legal move.
+/// no legal move. A score is reached when the offset is within 1e-9" of where it begins; that no smaller wheel has it
+/// is sure to 1e-6 radians, and the wheel at which it sets in is exact to 1e-9.
 [[nodiscard]] std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective);
 
-/// A legal move that ends at the given offset (smallest wheel, then shortest path), or nothing.
+/// A legal move that ends within 1e-9" of the given offset (smallest wheel, then shortest path, as exact as for
+/// bestMove()), or nothing.
 [[nodiscard]] std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset);
 
-/// Where a charger of this size stands flush on the facing at offset s.
+/// Where a charger of this size stands flush on the facing at offset s, edge on edge to 1e-9". Any offset, even one
+/// beyond the facing's ends.
 [[nodiscard]] Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, double offset) noexcept;
 
 }  // namespace frontage::geometry

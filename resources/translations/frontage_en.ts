@@ -1,184 +1,184 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
-    <context>
-        <name>frontage::ui::ChargePanel</name>
-        <message numerus="yes">
-            <source>Play the %n order(s) of this file</source>
-            <translation>
-                <numerusform>Play the %n order of this file</numerusform>
-                <numerusform>Play the %n orders of this file</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::DiceBox</name>
-        <message numerus="yes">
-            <source>%n face(s), e.g. %1</source>
-            <translation>
-                <numerusform>%n face, e.g. %1</numerusform>
-                <numerusform>%n faces, e.g. %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Give %n more face(s) first.</source>
-            <translation>
-                <numerusform>Give %n more face first.</numerusform>
-                <numerusform>Give %n more faces first.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Those are too many: only %n face(s) are wanted.</source>
-            <translation>
-                <numerusform>Those are too many: only %n face is wanted.</numerusform>
-                <numerusform>Those are too many: only %n faces are wanted.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::Edits</name>
-        <message numerus="yes">
-            <source>%n thing(s)</source>
-            <translation>
-                <numerusform>%n thing</numerusform>
-                <numerusform>%n things</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::EventText</name>
-        <message numerus="yes">
-            <source>%1 shot at %2: %n shooter(s)</source>
-            <translation>
-                <numerusform>%1 shot at %2: %n shooter</numerusform>
-                <numerusform>%1 shot at %2: %n shooters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, %n hit(s) on %1+</source>
-            <translation>
-                <numerusform>, %n hit on %1+</numerusform>
-                <numerusform>, %n hits on %1+</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, %n wound(s) on %1+</source>
-            <translation>
-                <numerusform>, %n wound on %1+</numerusform>
-                <numerusform>, %n wounds on %1+</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, %n model(s) killed.</source>
-            <translation>
-                <numerusform>, %n model killed.</numerusform>
-                <numerusform>, %n models killed.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source> That cost them %n wound(s).</source>
-            <translation>
-                <numerusform> That cost them %n wound.</numerusform>
-                <numerusform> That cost them %n wounds.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 caught %2: %n model(s) killed, the rest flees on.</source>
-            <translation>
-                <numerusform>%1 caught %2: %n model killed, the rest flees on.</numerusform>
-                <numerusform>%1 caught %2: %n models killed, the rest flees on.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 crossed %2: %n wound(s) from dice of %3.</source>
-            <translation>
-                <numerusform>%1 crossed %2: %n wound from dice of %3.</numerusform>
-                <numerusform>%1 crossed %2: %n wounds from dice of %3.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 reformed: %n wide, facing %2.</source>
-            <translation>
-                <numerusform>%1 reformed: %n wide, facing %2.</numerusform>
-                <numerusform>%1 reformed: %n wide, facing %2.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::LibraryModel</name>
-        <message numerus="yes">
-            <source>%n model(s)</source>
-            <translation>
-                <numerusform>%n model</numerusform>
-                <numerusform>%n models</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::OtherRulings</name>
-        <message numerus="yes">
-            <source>Takes other dice: %n for %1.</source>
-            <translation>
-                <numerusform>Takes other dice: %n for %1.</numerusform>
-                <numerusform>Takes other dice: %n for %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::SeveralPage</name>
-        <message numerus="yes">
-            <source>%n selected</source>
-            <translation>
-                <numerusform>%n selected</numerusform>
-                <numerusform>%n selected</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::TablePage</name>
-        <message numerus="yes">
-            <source>%n unit(s) on the table. Select one to see it here.</source>
-            <translation>
-                <numerusform>%n unit on the table. Select it to see it here.</numerusform>
-                <numerusform>%n units on the table. Select one to see it here.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::UnitPage</name>
-        <message numerus="yes">
-            <source>%1 · %n model(s) · Unit Strength %2</source>
-            <translation>
-                <numerusform>%1 · %n model · Unit Strength %2</numerusform>
-                <numerusform>%1 · %n models · Unit Strength %2</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::UnitText</name>
-        <message numerus="yes">
-            <source>%n model(s)</source>
-            <translation>
-                <numerusform>%n model</numerusform>
-                <numerusform>%n models</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>frontage::ui::VerdictRows</name>
-        <message numerus="yes">
-            <source>Close call: %n model(s) on the line</source>
-            <translation>
-                <numerusform>Close call: %n model on the line</numerusform>
-                <numerusform>Close call: %n models on the line</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n on the line</source>
-            <translation>
-                <numerusform>%n on the line</numerusform>
-                <numerusform>%n on the line</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>frontage::ui::ChargePanel</name>
+    <message numerus="yes">
+        <source>Play the %n order(s) of this file</source>
+        <translation>
+            <numerusform>Play the %n order of this file</numerusform>
+            <numerusform>Play the %n orders of this file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::DiceBox</name>
+    <message numerus="yes">
+        <source>%n face(s), e.g. %1</source>
+        <translation>
+            <numerusform>%n face, e.g. %1</numerusform>
+            <numerusform>%n faces, e.g. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n more face(s) first.</source>
+        <translation>
+            <numerusform>Give %n more face first.</numerusform>
+            <numerusform>Give %n more faces first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Those are too many: only %n face(s) are wanted.</source>
+        <translation>
+            <numerusform>Those are too many: only %n face is wanted.</numerusform>
+            <numerusform>Those are too many: only %n faces are wanted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::Edits</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::EventText</name>
+    <message numerus="yes">
+        <source>%1 shot at %2: %n shooter(s)</source>
+        <translation>
+            <numerusform>%1 shot at %2: %n shooter</numerusform>
+            <numerusform>%1 shot at %2: %n shooters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n hit(s) on %1+</source>
+        <translation>
+            <numerusform>, %n hit on %1+</numerusform>
+            <numerusform>, %n hits on %1+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n wound(s) on %1+</source>
+        <translation>
+            <numerusform>, %n wound on %1+</numerusform>
+            <numerusform>, %n wounds on %1+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n model(s) killed.</source>
+        <translation>
+            <numerusform>, %n model killed.</numerusform>
+            <numerusform>, %n models killed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> That cost them %n wound(s).</source>
+        <translation>
+            <numerusform> That cost them %n wound.</numerusform>
+            <numerusform> That cost them %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught %2: %n model(s) killed, the rest flees on.</source>
+        <translation>
+            <numerusform>%1 caught %2: %n model killed, the rest flees on.</numerusform>
+            <numerusform>%1 caught %2: %n models killed, the rest flees on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 crossed %2: %n wound(s) from dice of %3.</source>
+        <translation>
+            <numerusform>%1 crossed %2: %n wound from dice of %3.</numerusform>
+            <numerusform>%1 crossed %2: %n wounds from dice of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reformed: %n wide, facing %2.</source>
+        <translation>
+            <numerusform>%1 reformed: %n wide, facing %2.</numerusform>
+            <numerusform>%1 reformed: %n wide, facing %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::OtherRulings</name>
+    <message numerus="yes">
+        <source>Takes other dice: %n for %1.</source>
+        <translation>
+            <numerusform>Takes other dice: %n for %1.</numerusform>
+            <numerusform>Takes other dice: %n for %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::SeveralPage</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::TablePage</name>
+    <message numerus="yes">
+        <source>%n unit(s) on the table. Select one to see it here.</source>
+        <translation>
+            <numerusform>%n unit on the table. Select it to see it here.</numerusform>
+            <numerusform>%n units on the table. Select one to see it here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::UnitPage</name>
+    <message numerus="yes">
+        <source>%1 · %n model(s) · Unit Strength %2</source>
+        <translation>
+            <numerusform>%1 · %n model · Unit Strength %2</numerusform>
+            <numerusform>%1 · %n models · Unit Strength %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::UnitText</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::VerdictRows</name>
+    <message numerus="yes">
+        <source>Close call: %n model(s) on the line</source>
+        <translation>
+            <numerusform>Close call: %n model on the line</numerusform>
+            <numerusform>Close call: %n models on the line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the line</source>
+        <translation>
+            <numerusform>%n on the line</numerusform>
+            <numerusform>%n on the line</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -46,6 +46,21 @@ std::string text(const std::filesystem::path& path) {
   return out.str();
 }
 
+TEST(SourceRules, EveryCountedSentenceHasItsEnglishPlural) {
+  const std::string english =
+      text(std::filesystem::path(FRONTAGE_SOURCE_DIR) / "resources/translations/frontage_en.ts");
+  EXPECT_FALSE(std::regex_search(english, std::regex(R"(<numerusform>[^<]*\(s\))"))) << "a plural is spelt out";
+  const std::regex counted(R"re("([^"]*%n[^"]*)")re");
+  for (const SourceFile& file : sourceTree()) {
+    if (!file.isIn("ui")) continue;
+    for (std::size_t i = 0; i < file.lines.size(); ++i) {
+      std::smatch match;
+      if (!std::regex_search(file.lines[i], match, counted)) continue;
+      EXPECT_NE(english.find("<source>" + match[1].str() + "</source>"), std::string::npos) << place(file, i);
+    }
+  }
+}
+
 TEST(SourceRules, EverySourceIsListedInTheBuild) {
   namespace fs = std::filesystem;
   const fs::path root = FRONTAGE_SOURCE_DIR;

@@ -7,10 +7,11 @@
 namespace frontage::test {
 
 std::optional<GridMove> bestOfGrid(const geometry::ReachProblem& problem, const geometry::OffsetObjective& objective) {
+  const Neighbours neighbours = neighboursOf(problem);
   std::optional<GridMove> best;
   double bestWay = 0;
   forEachChoice(problem, [&](Choice choice) {
-    const Judged judged = judge(problem, choice);
+    const Judged judged = judge(problem, neighbours, choice);
     if (!judged.legal()) return;
     const GridMove move{choice, judged.offset.first, objective.score(judged.offset.first)};
     const double way = choice.before + judged.after;
@@ -23,9 +24,10 @@ std::optional<GridMove> bestOfGrid(const geometry::ReachProblem& problem, const 
 }
 
 std::vector<double> offsetsOfGrid(const geometry::ReachProblem& problem) {
+  const Neighbours neighbours = neighboursOf(problem);
   std::vector<double> offsets;
   forEachChoice(problem, [&](Choice choice) {
-    const Judged judged = judge(problem, choice);
+    const Judged judged = judge(problem, neighbours, choice);
     if (judged.legal()) offsets.push_back(judged.offset.first);
   });
   std::sort(offsets.begin(), offsets.end());

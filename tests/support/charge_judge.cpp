@@ -31,8 +31,8 @@ bool touchedAtStart(const ReachProblem& problem, const Obstacle& o) {
 
 /// How much the charger is let out before it is asked whether it overlaps, which is free up to kContact: with an
 /// obstacle that may not be touched, so much that kContact is left between them.
-double roomOnTheWay(const ReachProblem& problem, const Obstacle& o, double margin) {
-  const bool mayTouch = o.keep == Keep::NoOverlap || touchedAtStart(problem, o);
+double roomOnTheWay(const Obstacle& o, bool touchedAtStart, double margin) {
+  const bool mayTouch = o.keep == Keep::NoOverlap || touchedAtStart;
   return mayTouch ? margin : std::max(margin, 2 * kContact);
 }
 
@@ -68,11 +68,13 @@ struct Sweep {
   double angle = 0;
 };
 
-std::string sweepFault(const ReachProblem& problem, const Pose& from, const Sweep& s, double margin) {
+std::string sweepFault(const ReachProblem& problem, const Neighbours& neighbours, const Pose& from, const Sweep& s,
+                       double margin) {
   const Footprint mover = body(problem, from);
   if (!problem.ignoreObstaclesOnTheWay) {
-    for (const Obstacle& o : problem.obstacles) {
-      const Footprint grown = mover.grown(roomOnTheWay(problem, o, margin));
+    for (std::size_t i = 0; i < problem.obstacles.size(); ++i) {
+      const Obstacle& o = problem.obstacles[i];
+      const Footprint grown = mover.grown(roomOnTheWay(o, neighbours.obstacles[i], margin));
       const bool hit = s.turns ? overlapsTurning(grown, s.pivot, Angle::fromRadians(s.angle), o.shape)
                                : overlapsAdvancing(grown, Length::fromInches(s.length), o.shape);
       if (hit) return "runs into obstacle " + std::to_string(o.tag);
@@ -103,10 +105,11 @@ std::string targetTurnFault(const ReachProblem& problem, const Judged& judged, d
   return endFault(problem, judged.contact, margin);
 }
 
-std::string doorFault(const ReachProblem& problem, const Judged& judged, double margin) {
+std::string doorFault(const ReachProblem& problem, const Neighbours& neighbours, const Judged& judged, double margin) {
   switch (problem.door) {
     case ReachProblem::Door::TurnAboutContact: {
-      const std::string fault = sweepFault(problem, judged.contact.pose, {true, 0, judged.point, judged.door}, margin);
+      const std::string fault =
+          sweepFault(problem, neighbours, judged.contact.pose, {true, 0, judged.point, judged.door}, margin);
       if (!fault.empty()) return fault;
       const Pose end = judged.contact.pose.turnedAbout(judged.point, Angle::fromRadians(judged.door));
       return endFault(problem, problem.charger.at(end), margin);
@@ -182,7 +185,13 @@ bool mayEndAt(const ReachProblem& problem, double offset, double margin) {
   return endFault(problem, problem.charger.at(end), margin).empty();
 }
 
-Judged judge(const ReachProblem& problem, Choice choice, double margin) {
+Neighbours neighboursOf(const ReachProblem& problem) {
+  Neighbours n{relate(problem.charger, problem.target) != Relation::Apart, {}};
+  for (const Obstacle& o : problem.obstacles) n.obstacles.push_back(touchedAtStart(problem, o));
+  return n;
+}
+
+Judged judge(const ReachProblem& problem, const Neighbours& neighbours, Choice choice, double margin) {
   Judged judged = contactOf(problem, choice);
   if (!judged.legal()) return judged;
   const Pose start = problem.charger.pose;
@@ -191,8 +200,7 @@ Judged judge(const ReachProblem& problem, Choice choice, double margin) {
   const Vec pivot = choice.wheel > 0 ? atWheel.frontLeft() : atWheel.frontRight();
   const ConvexPolygon target = toPolygon(problem.target);
   if (choice.wheel != 0) {
-    const bool adjacent = relate(problem.charger, problem.target) != Relation::Apart;
-    const double room = adjacent ? 0 : 2 * kContact;
+    const double room = neighbours.target ? 0 : 2 * kContact;
     if (overlapsAdvancing(body(problem, start).grown(room), Length::fromInches(choice.before), target) ||
         overlapsTurning(body(problem, wheelStart).grown(room), pivot, Angle::fromRadians(choice.wheel), target)) {
       return judged.fault = "meets the target too early", judged;
@@ -202,11 +210,15 @@ Judged judge(const ReachProblem& problem, Choice choice, double margin) {
   for (const auto& [pose, sweep] : {std::pair{start, Sweep{false, choice.before, {}, 0}},
                                     std::pair{wheelStart, Sweep{true, 0, pivot, choice.wheel}},
                                     std::pair{wheeled, Sweep{false, judged.after, {}, 0}}}) {
-    judged.fault = sweepFault(problem, pose, sweep, margin);
+    judged.fault = sweepFault(problem, neighbours, pose, sweep, margin);
     if (!judged.legal()) return judged;
   }
-  judged.fault = doorFault(problem, judged, margin);
+  judged.fault = doorFault(problem, neighbours, judged, margin);
   return judged;
+}
+
+Judged judge(const ReachProblem& problem, Choice choice, double margin) {
+  return judge(problem, neighboursOf(problem), choice, margin);
 }
 
 namespace {

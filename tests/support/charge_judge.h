@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace frontage::test {
 
@@ -31,6 +32,16 @@ struct Judged {
 
 /// The whole: with `margin` > 0 the charger must pass everything by that much.
 [[nodiscard]] Judged judge(const geometry::ReachProblem& problem, Choice choice, double margin = 0);
+
+/// What the charger stands in contact with before it moves.
+struct Neighbours {
+  bool target = false;
+  std::vector<bool> obstacles;
+};
+[[nodiscard]] Neighbours neighboursOf(const geometry::ReachProblem& problem);
+/// The same, for many choices on one board.
+[[nodiscard]] Judged judge(const geometry::ReachProblem& problem, const Neighbours& neighbours, Choice choice,
+                           double margin = 0);
 
 /// With SetFlush: may the charger stand at this offset in the end?
 [[nodiscard]] bool mayEndAt(const geometry::ReachProblem& problem, double offset, double margin = 0);

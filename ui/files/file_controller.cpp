@@ -4,6 +4,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/settings/settings.h"
+#include "ui/text/example_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -35,7 +36,8 @@ QString firstError(const core::LoadResult& result) {
   return {};
 }
 
-core::Scenario emptyScenario() {
+/// Not declared as returning core::Scenario: lupdate would look for the words in another context.
+auto emptyScenario() {
   core::Scenario scenario;
   const auto rulesets = core::RulesetLibrary::bundled().ids();
   if (!rulesets.empty()) scenario.rulesetId = rulesets.front();
@@ -60,7 +62,7 @@ std::vector<Example> bundledExamples() {
   std::vector<Example> examples;
   for (const QString& path : bundledExamplePaths()) {
     const core::LoadResult loaded = core::loadScenario(path.toStdString());
-    if (loaded.ok()) examples.push_back({QString::fromStdString(loaded.scenario->name), path});
+    if (loaded.ok()) examples.push_back({exampleWords(loaded.scenario->name), path});
   }
   return examples;
 }
@@ -175,7 +177,7 @@ bool FileController::load(const QString& path, bool asExample) {
   }
   m_recovered = false;
   m_onDisk = bytesOf(path);
-  m_document.reset(std::move(*loaded.scenario));
+  m_document.reset(asExample ? exampleInWords(std::move(*loaded.scenario)) : std::move(*loaded.scenario));
   m_autosave.clear();
   setPath(asExample ? QString() : path);
   if (!loaded.problems.empty()) emit said(QString::fromStdString(loaded.problems.front().text()));

@@ -2,6 +2,7 @@
 
 #include "core/rules/unit_library.h"
 #include "ui/text/terrain_names.h"
+#include "ui/text/unit_text.h"
 
 #include <QMimeData>
 
@@ -69,13 +70,14 @@ std::optional<Things> thingsFor(const LibraryEntry& entry, const core::Battlefie
   const bool first = !field.armies.empty() && field.armies.front().id == army;
   const auto facing = geometry::Facing::fromBearingDegrees(first ? 0 : 180);
   things.units.push_back(core::makeUnit(*type, {type->id}, army, {centre, facing}));
+  things.units.back().name = unitTypeName(*type).toStdString();
   return things;
 }
 
 QString titleOf(const LibraryEntry& entry) {
   if (entry.unitType.empty()) return terrainName(entry.terrain);
   const core::UnitType* type = core::UnitLibrary::bundled().find(entry.unitType);
-  return type ? QString::fromStdString(type->name) : QString();
+  return type ? unitTypeName(*type) : QString();
 }
 
 QMimeData* toMime(const LibraryEntry& entry) {

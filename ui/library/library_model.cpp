@@ -2,6 +2,7 @@
 
 #include "core/rules/unit_library.h"
 #include "ui/text/terrain_names.h"
+#include "ui/text/unit_text.h"
 
 #include <QMimeData>
 
@@ -16,8 +17,8 @@ LibraryModel::LibraryModel(QObject* parent) : QStandardItemModel(parent) {
     if (!heading) heading = addHeading(troopName(type.stats.troopType));
     const QString figures = tr("%n model(s)", nullptr, type.models) + QStringLiteral(" · ") +
                             tr("%1 × %2 mm").arg(type.base.width).arg(type.base.depth);
-    addEntry(heading, {type.id, {}}, QString::fromStdString(type.name), figures);
-    if (!type.about.empty()) heading->child(heading->rowCount() - 1)->setToolTip(QString::fromStdString(type.about));
+    addEntry(heading, {type.id, {}}, unitTypeName(type), figures);
+    if (!type.about.empty()) heading->child(heading->rowCount() - 1)->setToolTip(unitTypeAbout(type));
   }
   QStandardItem* terrain = addHeading(tr("Terrain"));
   for (const core::TerrainKind kind : kTerrainKinds)

@@ -3,6 +3,7 @@
 #include "ui/scene/coordinates.h"
 #include "ui/scene/label_item.h"
 #include "ui/scene/pens.h"
+#include "ui/scene/unit_item.h"
 
 #include <QGraphicsScene>
 #include <QPainter>
@@ -143,13 +144,19 @@ void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vect
   }
 }
 
-/// The words that the units bear, in pixels.
-std::vector<QRectF> unitWords(const QGraphicsScene* scene, double zoom) {
+/// The units and the words that they bear, in pixels.
+std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
   std::vector<QRectF> boxes;
   for (const QGraphicsItem* item : scene->items())
     if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item))
       if (const QRectF box = label->takenBox(); !box.isEmpty())
         boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  for (const QGraphicsItem* item : scene->items()) {
+    const auto* unit = qgraphicsitem_cast<const UnitItem*>(item);
+    if (!unit || !unit->isVisible()) continue;
+    const QRectF box = unit->mapToScene(unit->shape()).boundingRect();
+    boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  }
   return boxes;
 }
 
@@ -180,7 +187,7 @@ void MarksItem::setMarks(Overlay marks) {
 void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   const double zoom = zoomOf(*this);
-  if (zValue() == zOf(Layer::Labels)) return paintLabels(*painter, m_marks, zoom, unitWords(scene(), zoom));
+  if (zValue() == zOf(Layer::Labels)) return paintLabels(*painter, m_marks, zoom, unitsAndWords(scene(), zoom));
   for (const OverlayMark& mark : m_marks) paintShape(*painter, mark, zoom);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/phase/phase_docks.h"
 
+#include "ui/compare/compare_panel.h"
+#include "ui/odds/odds_panel.h"
 #include "ui/phase/charge_panel.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/playback/transport_keys.h"
@@ -31,14 +33,22 @@ struct OverlaySwitch {
   int key;
 };
 constexpr std::array kSwitches{
-    OverlaySwitch{OverlayKind::Zones, "overlayZones", QT_TR_NOOP("Zones"), Qt::Key_1},
-    OverlaySwitch{OverlayKind::Reach, "overlayReach", QT_TR_NOOP("Charge reach"), Qt::Key_2},
-    OverlaySwitch{OverlayKind::Sight, "overlaySight", QT_TR_NOOP("Line of sight"), Qt::Key_3},
-    OverlaySwitch{OverlayKind::Measure, "overlayMeasure", QT_TR_NOOP("Measuring lines"), Qt::Key_4},
-    OverlaySwitch{OverlayKind::Move, "overlayMove", QT_TR_NOOP("Swept ground and turns"), Qt::Key_5},
-    OverlaySwitch{OverlayKind::Flight, "overlayFlight", QT_TR_NOOP("Flee paths"), Qt::Key_6},
-    OverlaySwitch{OverlayKind::Places, "overlayPlaces", QT_TR_NOOP("Reachable places"), Qt::Key_7},
-    OverlaySwitch{OverlayKind::Contact, "overlayContact", QT_TR_NOOP("Models in contact"), Qt::Key_8},
+    OverlaySwitch{OverlayKind::Zones, "overlayZones", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Zones"),
+                  Qt::Key_1},
+    OverlaySwitch{OverlayKind::Reach, "overlayReach", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Charge reach"),
+                  Qt::Key_2},
+    OverlaySwitch{OverlayKind::Sight, "overlaySight", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Line of sight"),
+                  Qt::Key_3},
+    OverlaySwitch{OverlayKind::Measure, "overlayMeasure",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Measuring lines"), Qt::Key_4},
+    OverlaySwitch{OverlayKind::Move, "overlayMove",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Swept ground and turns"), Qt::Key_5},
+    OverlaySwitch{OverlayKind::Flight, "overlayFlight", QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Flee paths"),
+                  Qt::Key_6},
+    OverlaySwitch{OverlayKind::Places, "overlayPlaces",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Reachable places"), Qt::Key_7},
+    OverlaySwitch{OverlayKind::Contact, "overlayContact",
+                  QT_TRANSLATE_NOOP("frontage::ui::PhaseDocks", "Models in contact"), Qt::Key_8},
 };
 
 }  // namespace
@@ -68,6 +78,8 @@ void PhaseDocks::fillDocks() {
   m_window.timelineDock()->setWidget(
       new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
   m_window.logDock()->setWidget(new EventLog(m_controller->playback(), m_window.logDock()));
+  m_window.oddsDock()->setWidget(new OddsPanel(*m_controller, m_window.oddsDock()));
+  m_window.compareDock()->setWidget(new ComparePanel(m_window.document(), *m_controller, m_window.compareDock()));
   m_window.whyDock()->setWidget(new WhyPanel(*m_controller, m_window.whyDock()));
 }
 
@@ -105,7 +117,7 @@ void PhaseDocks::fillPhaseMenu() {
 }
 
 void PhaseDocks::fillOverlayMenu() {
-  QMenu* menu = m_window.viewMenu()->addMenu(icon(QStringLiteral("eye")), tr("&Overlays"));
+  QMenu* menu = m_window.viewMenu()->addMenu(icon(QStringLiteral("eye")), tr("O&verlays"));
   menu->setObjectName(QStringLiteral("overlayMenu"));
   for (const OverlaySwitch& entry : kSwitches) {
     QAction* action = menu->addAction(tr(entry.text));

@@ -24,7 +24,7 @@ RedirectBox::RedirectBox(PhaseController& controller, QWidget* parent)
       m_title(new QLabel(this)),
       m_targets(new RowList(QStringLiteral("redirectTarget"), this)),
       m_redirect(new QPushButton(icon(QStringLiteral("split")), tr("&Redirect"), this)),
-      m_pressOn(new QPushButton(icon(QStringLiteral("arrow-right")), tr("&Press on"), this)),
+      m_pressOn(new QPushButton(icon(QStringLiteral("arrow-right")), tr("Press &on"), this)),
       m_verdict(new VerdictView(QStringLiteral("redirectVerdict"), controller.overlays(), this)) {
   setObjectName(QStringLiteral("redirectBox"));
   m_title->setFont(uiFont(TextSize::Normal, QFont::DemiBold));

@@ -1,6 +1,7 @@
 #include "ui/text/clause_text.h"
 
 #include "geometry/base/tolerance.h"
+#include "ui/text/check_words.h"
 #include "ui/text/figures.h"
 #include "ui/text/names.h"
 
@@ -23,52 +24,52 @@ constexpr double kClose = 0.1;  // inches; a nearer tie is told (spec: "Near tie
 
 QString clauseTitle(const core::Clause& clause) {
   static const std::map<std::string, const char*> titles{
-      {"D1", QT_TR_NOOP("Turn to declare")},
-      {"D2", QT_TR_NOOP("May charge")},
-      {"D3", QT_TR_NOOP("Sight")},
-      {"D4", QT_TR_NOOP("Front arc")},
-      {"D5", QT_TR_NOOP("Range")},
-      {"D6", QT_TR_NOOP("Room to charge")},
-      {"D7", QT_TR_NOOP("Several targets")},
-      {"D8", QT_TR_NOOP("Charging")},
-      {"D9", QT_TR_NOOP("Terror")},
-      {"Z1", QT_TR_NOOP("Zones")},
-      {"Z2", QT_TR_NOOP("Which zone")},
-      {"Z3", QT_TR_NOOP("Line of sight")},
-      {"Z4", QT_TR_NOOP("What blocks sight")},
-      {"Z5", QT_TR_NOOP("Who must see")},
-      {"R1", QT_TR_NOOP("Reactions")},
-      {"R2", QT_TR_NOOP("Hold")},
-      {"R3", QT_TR_NOOP("Stand and shoot")},
-      {"R4", QT_TR_NOOP("Shooting")},
-      {"R5", QT_TR_NOOP("Panic from shooting")},
-      {"R6", QT_TR_NOOP("Flee")},
-      {"R7", QT_TR_NOOP("Charged again")},
-      {"R8", QT_TR_NOOP("Several chargers")},
-      {"R9", QT_TR_NOOP("Redirect")},
-      {"F1", QT_TR_NOOP("Turning to flee")},
-      {"F2", QT_TR_NOOP("How far they flee")},
-      {"F3", QT_TR_NOOP("Off the table")},
-      {"F4", QT_TR_NOOP("Fleeing through others")},
-      {"F5", QT_TR_NOOP("Room to stop")},
-      {"F6", QT_TR_NOOP("Fleeing")},
-      {"M1", QT_TR_NOOP("Order of the charges")},
-      {"M2", QT_TR_NOOP("Charge range")},
-      {"M3", QT_TR_NOOP("Far enough")},
-      {"M4", QT_TR_NOOP("The move")},
-      {"M5", QT_TR_NOOP("Legal way")},
-      {"M6", QT_TR_NOOP("Closing the door")},
-      {"M7", QT_TR_NOOP("Small target")},
-      {"M8", QT_TR_NOOP("Door obstructed")},
-      {"M9", QT_TR_NOOP("As many as possible")},
-      {"M10", QT_TR_NOOP("No room for all")},
-      {"M11", QT_TR_NOOP("Failed charge")},
-      {"M12", QT_TR_NOOP("Against a fleeing unit")},
-      {"M13", QT_TR_NOOP("Reform")},
-      {"M14", QT_TR_NOOP("Terrain on the way")},
-      {"M15", QT_TR_NOOP("Current numbers")},
-      {"M16", QT_TR_NOOP("No other enemy touched")},
-      {"M17", QT_TR_NOOP("Blocked path")},
+      {"D1", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Turn to declare")},
+      {"D2", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "May charge")},
+      {"D3", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Sight")},
+      {"D4", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Front arc")},
+      {"D5", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Range")},
+      {"D6", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Room to charge")},
+      {"D7", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Several targets")},
+      {"D8", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Charging")},
+      {"D9", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Terror")},
+      {"Z1", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Zones")},
+      {"Z2", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Which zone")},
+      {"Z3", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Line of sight")},
+      {"Z4", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "What blocks sight")},
+      {"Z5", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Who must see")},
+      {"R1", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Reactions")},
+      {"R2", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Hold")},
+      {"R3", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Stand and shoot")},
+      {"R4", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Shooting")},
+      {"R5", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Panic from shooting")},
+      {"R6", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Flee")},
+      {"R7", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Charged again")},
+      {"R8", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Several chargers")},
+      {"R9", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Redirect")},
+      {"F1", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Turning to flee")},
+      {"F2", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "How far they flee")},
+      {"F3", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Off the table")},
+      {"F4", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Fleeing through others")},
+      {"F5", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Room to stop")},
+      {"F6", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Fleeing")},
+      {"M1", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Order of the charges")},
+      {"M2", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Charge range")},
+      {"M3", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Far enough")},
+      {"M4", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "The move")},
+      {"M5", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Legal way")},
+      {"M6", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Closing the door")},
+      {"M7", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Small target")},
+      {"M8", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Door obstructed")},
+      {"M9", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "As many as possible")},
+      {"M10", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "No room for all")},
+      {"M11", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Failed charge")},
+      {"M12", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Against a fleeing unit")},
+      {"M13", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Reform")},
+      {"M14", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Terrain on the way")},
+      {"M15", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Current numbers")},
+      {"M16", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "No other enemy touched")},
+      {"M17", QT_TRANSLATE_NOOP("frontage::ui::ClauseText", "Blocked path")},
   };
   const auto it = titles.find(clause);
   return it == titles.end() ? QString::fromStdString(clause) : Words::tr(it->second);
@@ -84,7 +85,7 @@ QString clauseText(const core::ClauseCheck& check, const core::Battlefield& fiel
   if (check.clause == "D4") return Words::tr("The target lies wholly outside the front zone.");
   if (check.clause == "D5" && check.value && check.limit)
     return Words::tr("%1 away, at most %2 can be rolled.").arg(inchesText(*check.value), inchesText(*check.limit));
-  return QString::fromStdString(check.text);
+  return checkWords(check, field);
 }
 
 QString clauseFigure(const core::ClauseCheck& check) {

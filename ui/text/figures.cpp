@@ -8,9 +8,11 @@
 namespace frontage::ui {
 
 namespace {
+
 struct Words {
-  Q_DECLARE_TR_FUNCTIONS(frontage::ui::figures)
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::Figures)
 };
+
 }  // namespace
 
 QString numberText(double value, int decimals) {
@@ -34,16 +36,15 @@ QString degreesText(geometry::Angle angle, int decimals) {
 
 QString turnText(geometry::Angle left) {
   const QString figure = degreesText(geometry::abs(left));
-  if (figure == degreesText(geometry::Angle{})) return Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "none"));
-  return left.radians() > 0 ? Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 left")).arg(figure)
-                            : Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 right")).arg(figure);
+  if (figure == degreesText(geometry::Angle{})) return Words::tr("none");
+  return left.radians() > 0 ? Words::tr("%1 left").arg(figure) : Words::tr("%1 right").arg(figure);
 }
 
 QString percentText(double probability) {
   double percent = probability * 100;
   if (probability > 0 && percent < 1) percent = 1;
   if (probability < 1 && percent > 99) percent = 99;
-  return Words::tr(QT_TRANSLATE_NOOP("frontage::ui::figures", "%1 %")).arg(numberText(percent, 0));
+  return Words::tr("%1 %").arg(numberText(percent, 0));
 }
 
 }  // namespace frontage::ui

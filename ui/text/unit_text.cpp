@@ -36,4 +36,12 @@ QString unitDescription(const core::Battlefield& field, const core::Unit& unit) 
   return (parts + unitStates(unit)).join(QStringLiteral(", "));
 }
 
+QString unitTypeName(const core::UnitType& type) {
+  return QCoreApplication::translate("frontage::ui::UnitLibrary", type.name.c_str());
+}
+
+QString unitTypeAbout(const core::UnitType& type) {
+  return QCoreApplication::translate("frontage::ui::UnitLibrary", type.about.c_str());
+}
+
 }  // namespace frontage::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/battlefield/battlefield.h"
+#include "core/rules/unit_library.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,5 +14,8 @@ namespace frontage::ui {
 [[nodiscard]] QStringList unitStates(const core::Unit& unit);
 /// "Red host, 20 models, at 12″ and 30″, facing 45°, fleeing".
 [[nodiscard]] QString unitDescription(const core::Battlefield& field, const core::Unit& unit);
+/// A kind of regiment of the Library: its name and its line. The words stand in resources/units.
+[[nodiscard]] QString unitTypeName(const core::UnitType& type);
+[[nodiscard]] QString unitTypeAbout(const core::UnitType& type);
 
 }  // namespace frontage::ui

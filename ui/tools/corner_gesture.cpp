@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/settings/settings.h"
+#include "ui/text/outline_words.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +22,7 @@ struct Words {
 Outcome reshape(const TableContext& context, core::Terrain terrain, const std::vector<geometry::Vec>& ring,
                 const QString& text, const Gesture& gesture) {
   if (const auto fault = geometry::polygonFault(ring))
-    return {false, Words::tr("The outline %1.").arg(QString::fromStdString(*fault))};
+    return {false, Words::tr("The outline %1.").arg(outlineWords(*fault))};
   terrain.shape = geometry::makePolygon(ring);
   return replace(context.document, {{}, {std::move(terrain)}}, text, gesture);
 }

@@ -9,6 +9,7 @@
 #include "ui/scene/pens.h"
 #include "ui/scene/terrain_painter.h"
 #include "ui/settings/settings.h"
+#include "ui/text/outline_words.h"
 #include "ui/text/terrain_names.h"
 
 #include <QGraphicsPathItem>
@@ -95,7 +96,7 @@ void TerrainTool::finish() {
     return;
   }
   if (const auto fault = geometry::polygonFault(m_corners)) {
-    m_context.say(tr("The outline %1.").arg(QString::fromStdString(*fault)));
+    m_context.say(tr("The outline %1.").arg(outlineWords(*fault)));
     return;
   }
   core::Terrain terrain;

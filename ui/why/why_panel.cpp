@@ -8,6 +8,7 @@
 #include "ui/text/clause_words.h"
 #include "ui/text/event_text.h"
 #include "ui/text/names.h"
+#include "ui/text/rule_words.h"
 #include "ui/theme/theme.h"
 #include "ui/why/other_rulings.h"
 
@@ -36,8 +37,7 @@ QLabel* makeLabel(const char* name, TextSize size, QFont::Weight weight, QWidget
 QString valueText(const core::FieldValue& value) {
   if (const auto* on = std::get_if<bool>(&value)) return *on ? WhyPanel::tr("yes") : WhyPanel::tr("no");
   if (const auto* number = std::get_if<double>(&value)) return QLocale().toString(*number);
-  QString word = QString::fromStdString(std::get<std::string>(value));
-  return word.replace(QLatin1Char('_'), QLatin1Char(' '));
+  return policyWords(std::get<std::string>(value));
 }
 
 }  // namespace
@@ -133,7 +133,7 @@ void WhyPanel::showClause(const std::string& clause) {
     const bool assumed = std::find(rules.assumed.begin(), rules.assumed.end(), field.name) != rules.assumed.end();
     rows.push_back({{},
                     Role::Text,
-                    QString::fromUtf8(field.what.data(), static_cast<int>(field.what.size())),
+                    questionWords(field),
                     valueText(field.get(rules)),
                     {},
                     assumed ? tr("Assumed: the source does not say") : QString()});

@@ -73,7 +73,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
 
 MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
-  for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock}) delete dock->widget();
+  for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
   delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);
@@ -170,6 +170,8 @@ void MainWindow::makeDocks() {
   m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
   m_logDock = makeDock(tr("Log"), QStringLiteral("logDock"), Qt::RightDockWidgetArea);
   m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
+  m_oddsDock = makeDock(tr("Odds"), QStringLiteral("oddsDock"), Qt::BottomDockWidgetArea);
+  m_compareDock = makeDock(tr("Compare"), QStringLiteral("compareDock"), Qt::BottomDockWidgetArea);
 }
 
 QDockWidget* MainWindow::makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area) {
@@ -181,22 +183,19 @@ QDockWidget* MainWindow::makeDock(const QString& title, const QString& name, Qt:
 
 void MainWindow::arrangeDocks() {
   addDockWidget(Qt::LeftDockWidgetArea, m_libraryDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_chargeDock);
-  addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
-  tabifyDockWidget(m_inspectorDock, m_chargeDock);
-  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock}) {
+  const QList<QDockWidget*> right{m_inspectorDock, m_chargeDock, m_whyDock, m_logDock};
+  const QList<QDockWidget*> below{m_timelineDock, m_oddsDock, m_compareDock};
+  for (const auto& [area, docks] :
+       {std::pair(Qt::RightDockWidgetArea, right), std::pair(Qt::BottomDockWidgetArea, below)}) {
+    addDockWidget(area, docks.front());
+    for (qsizetype i = 1; i < docks.size(); ++i) tabifyDockWidget(docks[i - 1], docks[i]);
+  }
+  for (QDockWidget* dock : QList<QDockWidget*>{m_libraryDock} + right + below) {
     dock->setFloating(false);
     dock->show();
   }
-  for (QDockWidget* other : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-    if (other == m_libraryDock || other == m_inspectorDock || other == m_chargeDock || other == m_timelineDock)
-      continue;
-    other->setFloating(false);
-    tabifyDockWidget(m_chargeDock, other);
-    other->show();
-  }
   m_chargeDock->raise();
+  m_timelineDock->raise();
   resizeDocks({m_libraryDock, m_inspectorDock}, {252, 320}, Qt::Horizontal);
   resizeDocks({m_timelineDock}, {156}, Qt::Vertical);
 }

@@ -58,6 +58,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] QDockWidget* timelineDock() const noexcept { return m_timelineDock; }
   [[nodiscard]] QDockWidget* whyDock() const noexcept { return m_whyDock; }
   [[nodiscard]] QDockWidget* logDock() const noexcept { return m_logDock; }
+  [[nodiscard]] QDockWidget* oddsDock() const noexcept { return m_oddsDock; }
+  [[nodiscard]] QDockWidget* compareDock() const noexcept { return m_compareDock; }
   [[nodiscard]] QMenu* viewMenu() const noexcept { return m_viewMenu; }
   [[nodiscard]] QMenu* phaseMenu() const noexcept { return m_phaseMenu; }
   [[nodiscard]] QMenu* learnMenu() const noexcept { return m_learnMenu; }
@@ -120,6 +122,8 @@ class MainWindow : public QMainWindow {
   QDockWidget* m_timelineDock = nullptr;
   QDockWidget* m_whyDock = nullptr;
   QDockWidget* m_logDock = nullptr;
+  QDockWidget* m_oddsDock = nullptr;
+  QDockWidget* m_compareDock = nullptr;
   QMenu* m_fileMenu = nullptr;
   QMenu* m_editMenu = nullptr;
   QMenu* m_viewMenu = nullptr;

@@ -188,7 +188,8 @@ void MainWindow::fillViewMenu() {
   addSwitch("view/deployment", tr("&Deployment Lines"), "Ctrl+Shift+D", &Settings::showDeployment);
   m_viewMenu->addSeparator();
   QMenu* docks = m_viewMenu->addMenu(tr("&Panels"));
-  for (QDockWidget* dock : {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_logDock, m_timelineDock})
+  for (QDockWidget* dock :
+       {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_logDock, m_timelineDock, m_oddsDock, m_compareDock})
     docks->addAction(dock->toggleViewAction());
   QMenu* looks = m_viewMenu->addMenu(tr("&Theme"));
   auto* group = new QActionGroup(this);

@@ -46,7 +46,7 @@ QWidget* ToolOptions::makeMovePart() {
   m_limit->setAccessibleName(tr("Limit of the move"));
   m_limit->setToolTip(tr("How far the unit may go: its Movement unless you type another figure"));
   m_limit->setMaximumWidth(72);
-  auto* label = new QLabel(tr("&Limit"), part);
+  auto* label = new QLabel(tr("Li&mit"), part);
   label->setBuddy(m_limit);
   m_used = new QLabel(part);
   m_used->setObjectName(QStringLiteral("toolOptions/used"));

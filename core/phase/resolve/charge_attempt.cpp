@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <span>
 
 namespace frontage::core {
 
@@ -19,32 +20,43 @@ std::vector<const Unit*> furtherTargets(const Battlefield& field, const std::vec
   return others;
 }
 
-bool isOpenWithout(const ChargeQuestion& question, const PlaceGoal& goal, int tag) {
+bool isOpenWithout(const ChargeQuestion& question, const PlaceGoal& goal, std::span<const int> tags) {
   ChargeQuestion less = question;
   std::vector<geometry::Obstacle>& left = less.problem.obstacles;
-  left.erase(std::remove_if(left.begin(), left.end(), [&](const geometry::Obstacle& o) { return o.tag == tag; }),
-             left.end());
+  const auto isGone = [&](const geometry::Obstacle& o) {
+    return std::find(tags.begin(), tags.end(), o.tag) != tags.end();
+  };
+  left.erase(std::remove_if(left.begin(), left.end(), isGone), left.end());
   return bestMove(less, goal).has_value();
+}
+
+/// Those of the tags any of which, gone, would open it. What stays shut without all of a group stays shut without one
+/// of them, so most of a crowd is ruled out in a few questions.
+void findOpeners(const ChargeQuestion& question, const PlaceGoal& goal, std::span<const int> tags,
+                 std::vector<int>& openers) {
+  if (tags.empty() || !isOpenWithout(question, goal, tags)) return;
+  if (tags.size() == 1) return openers.push_back(tags.front());
+  const std::size_t half = tags.size() / 2;
+  findOpeners(question, goal, tags.first(half), openers);
+  findOpeners(question, goal, tags.subspan(half), openers);
 }
 
 /// Who is in the way: the ones any of whom, gone, would open it; when it takes more than one, all that lie nearer to
 /// the charger than the far side of the target.
 std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const PlaceGoal& goal) {
-  std::vector<std::string> single;
-  std::vector<std::string> near;
+  std::vector<int> near;
   const geometry::Footprint& from = question.problem.charger;
   const double far = geometry::distance(from.pose.centre, question.problem.target.pose.centre) +
                      std::hypot(question.problem.target.halfWidth, question.problem.target.halfDepth);
-  for (std::size_t tag = 0; tag < question.ids.size(); ++tag) {
-    const bool reaches = std::any_of(
-        question.problem.obstacles.begin(), question.problem.obstacles.end(), [&](const geometry::Obstacle& o) {
-          return o.tag == static_cast<int>(tag) && geometry::closestPoints(from, o.shape).distance.inches() <= far;
-        });
-    if (!reaches) continue;
-    near.push_back(question.ids[tag]);
-    if (isOpenWithout(question, goal, static_cast<int>(tag))) single.push_back(question.ids[tag]);
-  }
-  return single.empty() ? near : single;
+  for (const geometry::Obstacle& o : question.problem.obstacles)
+    if (geometry::closestPoints(from, o.shape).distance.inches() <= far) near.push_back(o.tag);
+  std::sort(near.begin(), near.end());
+  near.erase(std::unique(near.begin(), near.end()), near.end());
+  std::vector<int> openers;
+  findOpeners(question, goal, near, openers);
+  std::vector<std::string> ids;
+  for (const int tag : openers.empty() ? near : openers) ids.push_back(question.idOf(tag));
+  return ids;
 }
 
 void addOffsets(ChargeAttempt& attempt, const geometry::ReachProblem& problem, const Frontage& frontage) {

@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTextDocument>
 #include <QToolButton>
 
@@ -27,6 +28,17 @@ bool isCut(const Button& button) {
   return !button.text().isEmpty() && button.sizeHint().width() > button.width() + 1;
 }
 
+/// The tabs share the room: one that is too long cuts all.
+bool isCut(const QTabBar& tabs) {
+  return tabs.count() > 0 && tabs.sizeHint().width() > tabs.width() + 1;
+}
+
+QString tabWords(const QTabBar& tabs) {
+  QStringList words;
+  for (int i = 0; i < tabs.count(); ++i) words << tabs.tabText(i);
+  return words.join(QStringLiteral(", "));
+}
+
 template <class Widget, class Words>
 void collect(const QWidget& window, QStringList& cut, Words words) {
   for (const Widget* widget : window.findChildren<Widget*>())
@@ -43,6 +55,7 @@ QStringList cutTexts(const QWidget& window) {
   collect<QToolButton>(window, cut, [](const QToolButton& button) {
     return button.toolButtonStyle() == Qt::ToolButtonIconOnly ? QString() : button.text();
   });
+  collect<QTabBar>(window, cut, tabWords);
   cut.removeDuplicates();
   return cut;
 }

@@ -1,7 +1,9 @@
 // Pictures of the real window: frontage_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE]
 // Plays a bundled example and writes a PNG of each stage. Ends with 1 when a picture is blank or words are cut off in
-// one. QT_SCALE_FACTOR=2 makes them for a screen at 200 %.
+// one, when two controls share a letter, or when words are not translated. QT_SCALE_FACTOR=2 makes them for a screen at
+// 200 %.
 #include "tests/ui/pictures/cut_text.h"
+#include "tests/ui/pictures/window_words.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
@@ -15,6 +17,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QLocale>
 #include <QTemporaryDir>
@@ -39,6 +42,11 @@ class Photographer {
     if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
       fault(path, QStringLiteral("no picture"));
     for (const QString& words : ui::cutTexts(m_window)) fault(path, QStringLiteral("cut off: ") + words);
+    for (const QString& letter : ui::sharedLetters(m_window)) fault(path, QStringLiteral("shared letter: ") + letter);
+  }
+
+  void untranslated(const QStringList& words) {
+    for (const QString& missing : words) fault(m_suffix, QStringLiteral("not translated: ") + missing);
   }
 
   /// So long, and for a number of turns of the loop: a layout settles from the inside out, a level a turn, and on a
@@ -105,6 +113,10 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
   playback.end();
   photographer.take(QStringLiteral("5-end"));
+  for (const auto& [dock, stage] : {std::pair("whyDock", "6-why"), std::pair("inspectorDock", "7-inspector")}) {
+    window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+    photographer.take(QLatin1String(stage));
+  }
 }
 
 }  // namespace
@@ -123,6 +135,8 @@ int main(int argc, char** argv) {
   const bool dark = arguments.value(3) == QLatin1String("dark");
   const QString language = arguments.value(4, QStringLiteral("en"));
   QLocale::setDefault(QLocale(language));
+  ui::MissingWords missing;
+  if (language != QLatin1String("en")) QCoreApplication::installTranslator(&missing);
   ui::useLanguage(language);
   ui::loadFonts();
   ui::useScheme(dark ? ui::Scheme::Dark : ui::Scheme::Light);
@@ -140,6 +154,7 @@ int main(int argc, char** argv) {
   if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
   Photographer photographer(window, folder, suffix);
   photograph(window, photographer);
+  photographer.untranslated(missing.found());
   window.document().undoStack().setClean();
   return photographer.allWell() ? 0 : 1;
 }

@@ -1,0 +1,57 @@
+#include "core/odds/charge_odds.h"
+#include "tests/ui/phase/phase_positions.h"
+#include "tests/ui/support/table_window.h"
+#include "ui/document/document.h"
+#include "ui/odds/chance_bar.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_docks.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QTableWidget>
+
+namespace frontage::ui {
+namespace {
+
+class OddsPanels : public TableWindow {
+ protected:
+  void SetUp() override {
+    makeWindow();
+    open(obliqueCharge("wap"));
+  }
+  [[nodiscard]] PhaseController& phase() const { return window().phase().controller(); }
+};
+
+TEST_F(OddsPanels, TheChancesOfTheChosenChargeAreTheEngines) {
+  window().oddsDock()->raise();
+  phase().chooseCharger({"knights"});
+  phase().chooseTarget({"spears"});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return window().findChild<ChanceBar*>(QStringLiteral("chance0")); }, 60000));
+  const core::ChargeOdds odds = core::chargeOdds(phase().state(), {"knights"}, {"spears"});
+  ASSERT_TRUE(odds.hold);
+  EXPECT_EQ(find<ChanceBar>("chance0").probability(), odds.hold->contact);
+  EXPECT_TRUE(find<QLabel>("oddsTitle").text().contains(QStringLiteral("Knights")));
+}
+
+TEST_F(OddsPanels, TheTableHasEveryChargerAgainstEveryEnemyAndAClickChooses) {
+  window().oddsDock()->raise();
+  auto& table = find<QTableWidget>("oddsMatrix");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.rowCount() > 0; }, 60000));
+  EXPECT_EQ(table.rowCount(), 1);
+  EXPECT_EQ(table.columnCount(), 2);
+  emit table.cellClicked(0, 0);
+  EXPECT_EQ(phase().charger().value, "knights");
+  EXPECT_EQ(phase().targets().size(), 1U);
+}
+
+TEST_F(OddsPanels, ComparingSetsTheRulesetsSideBySide) {
+  window().compareDock()->raise();
+  auto& table = find<QTableWidget>("compareTable");
+  EXPECT_FALSE(find<QLabel>("compareParting").text().isEmpty()) << "an empty panel says what to do";
+  ASSERT_EQ(phase().give(core::Declare{{"knights"}, {{"spears"}}}), PhaseSession::Outcome::Done);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.rowCount() > 0; }, 60000));
+  EXPECT_EQ(table.columnCount(), 4);
+}
+
+}  // namespace
+}  // namespace frontage::ui
