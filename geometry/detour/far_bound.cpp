@@ -57,7 +57,9 @@ FarBound::FarBound(const RouteProblem& problem, const ConvexPolygon& goal, doubl
 
 Vec FarBound::middleOf(int cell) const noexcept {
   const int half = m_side / 2;
-  return m_frame.toTable({(cell % m_side - half) * kCell, (cell / m_side - half) * kCell});
+  const int column = cell % m_side - half;
+  const int row = cell / m_side - half;
+  return m_frame.toTable({column * kCell, row * kCell});
 }
 
 int FarBound::lineAt(double local) const noexcept {
@@ -120,7 +122,8 @@ double FarBound::from(Vec centre) const noexcept {
   const int column = lineAt(local.x);
   const int row = lineAt(local.y);
   if (column < 0 || row < 0 || column >= m_side || row >= m_side) return std::numeric_limits<double>::infinity();
-  const float way = m_way[static_cast<std::size_t>(row * m_side + column)];
+  const int cell = row * m_side + column;
+  const float way = m_way[static_cast<std::size_t>(cell)];
   if (way == kBlocked) return std::numeric_limits<double>::infinity();
   // The way of the middle of the cell is not that of the place itself.
   return std::max(0.0, (static_cast<double>(way) - 4 * kHalfDiagonal) * m_scale);

@@ -176,7 +176,8 @@ void Search::expand(const Node& node) {
 }
 
 void Search::cutAbout(const Node& node, double guess) {
-  const auto [from, to] = node.range;
+  const double from = node.range.from;
+  const double to = node.range.to;
   const double about = std::max(kNarrow / 4, (to - from) * kAbout);
   const double before = std::max(guess - about, (from + guess) / 2);
   const double after = std::min(guess + about, (guess + to) / 2);

@@ -104,7 +104,7 @@ void GapSearch::groupByOwner() {
         const Vec way = p - m_stage.frame.origin;
         nearest = std::min(nearest, dot(way, way));
       }
-      m_groups.push_back({static_cast<std::int64_t>(nearest * kPerSquareInch + 0.5), screens[i].owner, i, i});
+      m_groups.push_back({std::int64_t{std::llround(nearest * kPerSquareInch)}, screens[i].owner, i, i});
     }
     m_groups.back().end = i + 1;
   }

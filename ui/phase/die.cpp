@@ -56,7 +56,9 @@ void Die::paintEvent(QPaintEvent*) {
   const double step = body.width() / 4;
   for (int place = 0; place < 9; ++place) {
     if (!(kPips[static_cast<std::size_t>(m_face)] >> place & 1)) continue;
-    const QPointF at(body.left() + step * (1 + place % 3), body.top() + step * (1 + place / 3));
+    const int column = place % 3;
+    const int row = place / 3;
+    const QPointF at(body.left() + step * (1 + column), body.top() + step * (1 + row));
     painter.drawEllipse(at, step * 0.36, step * 0.36);
   }
 }
