@@ -17,7 +17,8 @@ class Chance {
   [[nodiscard]] std::size_t below(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
   /// Both ends included.
   [[nodiscard]] int whole(int low, int high) {
-    return low + static_cast<int>(below(static_cast<std::size_t>(high - low + 1)));
+    const int count = high - low + 1;
+    return low + static_cast<int>(below(static_cast<std::size_t>(count)));
   }
   [[nodiscard]] double between(double low, double high) {
     return low + (high - low) * static_cast<double>(m_random() >> 11) / 9007199254740992.0;  // 2^53
