@@ -3,6 +3,7 @@
 #include "core/phase/resolve/moves.h"
 #include "core/phase/resolve/touch_move.h"
 #include "core/report/names.h"
+#include "geometry/contact/sweep.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,20 +15,34 @@ namespace {
 /// How far a charger stays away from the survivors of a unit that it ran down (M12), inches.
 constexpr double kShortOfSurvivors = 1;
 
-/// The path without its last inch of straight advance.
-geometry::Path stoppedShort(const geometry::Path& path, double by) {
-  geometry::Path cut(path.start());
+/// The path with so much more (or less, below 0) of a straight advance at its end.
+geometry::Path ledOn(const geometry::Path& path, double by) {
+  geometry::Path other(path.start());
   const std::vector<geometry::PathPiece>& pieces = path.pieces();
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     if (pieces[i].kind == geometry::PathPiece::Kind::Wheel) {
-      cut.wheel(pieces[i].angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right,
-                geometry::abs(pieces[i].angle));
+      other.wheel(pieces[i].angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right,
+                  geometry::abs(pieces[i].angle));
       continue;
     }
-    const double length = pieces[i].length.inches() - (i + 1 == pieces.size() ? by : 0);
-    if (length > 0) cut.advance(geometry::Length::fromInches(length));
+    const double length = pieces[i].length.inches() + (i + 1 == pieces.size() ? by : 0);
+    if (length > 0) other.advance(geometry::Length::fromInches(length));
   }
-  return cut;
+  return other;
+}
+
+/// How far the charger can go straight on from where it touched, up to what is left of the target (M12): rear ranks
+/// that died give way. No farther than the next thing in the way; 0 where its line passes the survivors by.
+double roomUpTo(const ChargeQuestion& question, const Unit& left, const geometry::Footprint& from) {
+  const geometry::Footprint survivors = footprintOf(left);
+  const double far = geometry::distance(from.pose.centre, survivors.pose.centre) + 2 * survivors.halfDepth;
+  const auto until = [&](const geometry::ConvexPolygon& shape, double length) -> std::optional<double> {
+    const auto touch = geometry::firstTouchAdvancing(from, geometry::Length::fromInches(length), shape);
+    return touch ? std::optional(touch->at) : std::nullopt;
+  };
+  double room = until(toPolygon(survivors), far).value_or(0);
+  for (const geometry::Obstacle& other : question.problem.obstacles) room = until(other.shape, room).value_or(room);
+  return room;
 }
 
 struct Blow {
@@ -68,8 +83,9 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
   Unit& charger = play.unit(range.charger);
   Unit& target = play.unit(targetId);
   const Role role = [&](const Unit& other) { return standingRole(charger, range.reached, other); };
-  const std::optional<TouchMove> move =
-      touchMove(chargeQuestion(play.rules(), play.field(), charger, target, geometry::Side::Front, role));
+  const ChargeQuestion question =
+      chargeQuestion(play.rules(), play.field(), charger, target, geometry::Side::Front, role);
+  const std::optional<TouchMove> move = touchMove(question);
   if (!move) {
     why = "no legal move reaches " + unitName(target);
     return false;
@@ -78,7 +94,10 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
   const std::vector<CrossingHarm> harms = rollGround(play, range.charger, move->path);
   const Blow blow = blowOf(play.rules(), afterHarms(charger, harms), target);
   const bool survivors = !blow.destroys && play.rules().runDown == RunDown::TwoWoundsPerStrength;
-  const geometry::Path path = survivors ? stoppedShort(move->path, kShortOfSurvivors) : move->path;
+  Unit left = target;
+  const int dead = blow.destroys ? target.models : dealWounds(left, blow.wounds);
+  const geometry::Path path =
+      survivors ? ledOn(move->path, roomUpTo(question, left, move->path.end()) - kShortOfSurvivors) : move->path;
   play.leave("M12", ChargeMoved{range.charger, targetId, path, move->wheel});
   charger.pose = path.end().pose;
   dealHarms(play, range.charger, harms);
@@ -86,8 +105,8 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
     endCharge(play, "D8", range.charger);
     return true;
   }
-  const int killed = blow.destroys ? target.models : dealWounds(target, blow.wounds);
-  play.leave("M12", RanDown{range.charger, targetId, blow.wounds, killed, blow.destroys});
+  if (!blow.destroys) target = left;
+  play.leave("M12", RanDown{range.charger, targetId, blow.wounds, dead, blow.destroys});
   if (blow.destroys)
     play.destroy("M12", targetId, DestroyedBy::RunDown);
   else if (!survivors)
