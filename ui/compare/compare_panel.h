@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/compare/compare.h"
-#include "ui/work/background.h"
+#include "ui/concurrency/background.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "core/odds/charge_odds.h"
 #include "core/odds/matrix.h"
-#include "ui/work/background.h"
+#include "ui/concurrency/background.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -69,7 +69,6 @@ DeclareBox::DeclareBox(PhaseController& controller, QWidget* parent)
   m_pause.setSingleShot(true);
   m_pause.setInterval(kPause);
   connect(&m_pause, &QTimer::timeout, this, &DeclareBox::workOutNext);
-  connect(&m_worker, &VerdictWorker::done, this, &DeclareBox::onWorkedOut);
 }
 
 void DeclareBox::refresh() {
@@ -145,15 +144,22 @@ void DeclareBox::refreshTargets() {
 }
 
 void DeclareBox::workOutNext() {
-  if (!m_controller.ready() || !isVisible() || m_worker.busy()) return;
+  if (!m_controller.ready() || !isVisible() || m_working) return;
   const core::UnitId charger = m_controller.charger();
   const VerdictBook& book = m_controller.book();
   if (charger.empty() || !book.isOpen()) return;
-  for (const core::UnitId& target : m_targetIds)
-    if (!book.known(charger, target)) return m_worker.workOut(book.kept(), charger, target);
+  const auto target = std::find_if(m_targetIds.begin(), m_targetIds.end(),
+                                   [&](const core::UnitId& id) { return !book.known(charger, id); });
+  if (target == m_targetIds.end()) return;
+  m_working = true;
+  m_work.ask([state = book.kept(), charger, id = *target] { return core::inspectCharge(*state, charger, id); },
+             [this, state = book.kept()](const std::optional<core::ChargeVerdict>& verdict, const std::string&) {
+               m_working = false;
+               if (verdict) onWorkedOut(state, *verdict);
+             });
 }
 
-void DeclareBox::onWorkedOut(const VerdictWorker::State& state, const core::ChargeVerdict& verdict) {
+void DeclareBox::onWorkedOut(const std::shared_ptr<const core::PhaseState>& state, const core::ChargeVerdict& verdict) {
   if (m_controller.book().take(state, verdict)) refreshTargets();
   // A state that came meanwhile begins after its own pause; this one goes on at once.
   if (!m_pause.isActive() || m_controller.book().kept() == state) workOutNext();

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "core/battlefield/ids.h"
-#include "ui/phase/verdict_worker.h"
+#include "core/phase/phase_state.h"
+#include "core/phase/verdict.h"
+#include "ui/concurrency/background.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QCheckBox;
@@ -32,7 +35,7 @@ class DeclareBox : public QWidget {
   void refreshVerdict();
   void refreshButton();
   void workOutNext();
-  void onWorkedOut(const VerdictWorker::State& state, const core::ChargeVerdict& verdict);
+  void onWorkedOut(const std::shared_ptr<const core::PhaseState>& state, const core::ChargeVerdict& verdict);
   void declare();
   void chooseCharger(int row);
 
@@ -47,7 +50,8 @@ class DeclareBox : public QWidget {
   std::vector<core::UnitId> m_chargerIds;
   std::vector<core::UnitId> m_targetIds;
   QTimer m_pause;  ///< nothing is worked out while the table is still being changed
-  VerdictWorker m_worker;
+  Background m_work;
+  bool m_working = false;  ///< a verdict is under way; its answer is worth having even when the choice is another
 };
 
 }  // namespace frontage::ui
