@@ -2,6 +2,7 @@
 
 #include "core/battlefield/formation.h"
 #include "core/phase/declare/declare.h"
+#include "core/phase/declare/fewest.h"
 #include "core/phase/resolve/blocked_path.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/zones/charger_zone.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace frontage::core {
 
@@ -116,38 +118,19 @@ class RoomQuestion {
   std::vector<geometry::Side> m_facings;
 };
 
-/// Every choice of `count` out of `from`, those that come first in it first; stops at the first that `fits`.
-template <class Fits>
-std::vector<UnitId> firstChoice(const std::vector<UnitId>& from, std::size_t count, const Fits& fits) {
-  std::vector<char> mask(from.size(), 0);
-  std::fill(mask.begin(), mask.begin() + static_cast<std::ptrdiff_t>(count), 1);
-  do {
-    std::vector<UnitId> chosen;
-    for (std::size_t i = 0; i < from.size(); ++i)
-      if (mask[i]) chosen.push_back(from[i]);
-    if (fits(chosen)) return chosen;
-  } while (std::prev_permutation(mask.begin(), mask.end()));
-  return {};
-}
-
 /// Enemies whose being touched would open the way, as few as possible, or nothing (D7).
 std::vector<UnitId> unavoidable(const RoomQuestion& question) {
-  const auto reachesWith = [&](const std::vector<UnitId>& more) {
+  const std::vector<UnitId> all = question.otherEnemies();
+  const auto reachesWith = [&](const std::vector<std::size_t>& some) {
     std::vector<UnitId> targets = question.targets();
-    targets.insert(targets.end(), more.begin(), more.end());
+    for (const std::size_t i : some) targets.push_back(all[i]);
     return question.reaches(targets);
   };
-  std::vector<UnitId> needed = question.otherEnemies();
-  if (needed.empty() || !reachesWith(needed)) return {};
-  // What can be left out one by one leaves a set that is enough; whether a smaller one is, is then asked.
-  const std::vector<UnitId> all = needed;
-  for (const UnitId& id : all) {
-    std::vector<UnitId> fewer = needed;
-    fewer.erase(std::remove(fewer.begin(), fewer.end(), id), fewer.end());
-    if (!fewer.empty() && reachesWith(fewer)) needed = std::move(fewer);
-  }
-  for (std::size_t count = 1; count < needed.size(); ++count)
-    if (auto smaller = firstChoice(all, count, reachesWith); !smaller.empty()) return smaller;
+  std::vector<std::size_t> everybody(all.size());
+  std::iota(everybody.begin(), everybody.end(), 0U);
+  if (all.empty() || !reachesWith(everybody)) return {};
+  std::vector<UnitId> needed;
+  for (const std::size_t i : fewestThatAreEnough(all.size(), reachesWith)) needed.push_back(all[i]);
   return needed;
 }
 
@@ -187,8 +170,9 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
   const std::string target = unitName(question.field(), question.targets().front());
   const std::string text =
       "No legal move reaches " + target + " without touching " + unitName(question.field(), extra) +
-      (rules.severalTargets == SeveralTargets::Never ? ", which makes the charge impossible."
-                                                     : "; the charge must be declared on all of them.");
+      (rules.severalTargets == SeveralTargets::Never   ? ", which makes the charge impossible."
+       : question.targets().size() + extra.size() == 2 ? "; the charge must be declared on both."
+                                                       : "; the charge must be declared on all of them.");
   return plainCheck("D7", false, text, values(extra));
 }
 

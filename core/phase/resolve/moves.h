@@ -12,7 +12,7 @@ namespace frontage::core {
 /// A place on the facing that was asked for (geometry.md "Lateral offset").
 struct OffsetWish {
   double offset = 0;
-  bool binding = false;  ///< the place that several chargers agreed on; else it must be as good as the best (M9)
+  bool binding = false;  ///< agreed on by several chargers, for the first target; else it must be as good as the best
 };
 
 /// Moves a charger onto the standing targets that its range reached (rules.md M4 to M9): `charge_move`, `door` and
