@@ -163,7 +163,7 @@ TEST_P(JointPlaces, AModelThatTwoTouchCountsOnceSoBothGoStraightAhead) {
 }
 
 /// Six of one side by side before six: only in one row, each on its own file, do all get in.
-TEST_P(JointPlaces, MoreThanFourFindTheirPlacesFromWhereverTheyStand) {
+TEST_P(EqualShares, OfMoreThanFourFindTheirPlacesFromWhereverTheyStand) {
   for (const bool crossed : {false, true}) {
     Board board(GetParam());
     std::vector<UnitId> order;
