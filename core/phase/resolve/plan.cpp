@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace frontage::core {
@@ -18,7 +19,7 @@ constexpr double kSameWay = 1e-6;
 
 /// Moves that chargers make one after another. Each goes where the rows that can still be had are worth the most,
 /// whoever is yet to move taken as able to go anywhere that it could reach alone; so the worth can only fall from move
-/// to move. Where it does, other places that seemed as good are tried for those who moved before.
+/// to move. Where that lets nobody else pass, the outermost places that seemed as good are tried, and then worse ones.
 class PlanSearch {
  public:
   PlanSearch(const Play& play, const std::vector<Claim>& claims) : m_play(play), m_claims(claims) {}
@@ -28,10 +29,9 @@ class PlanSearch {
     Plan start;
     start.worth = rows.best();
     if (start.worth == JointRows::kNone) return std::nullopt;
-    const std::vector<char> nobody(m_claims.size(), 0);
     if (m_claims.size() <= kTryAll) {
       m_order = nearestFirst();
-      tryAll(m_play.state().field, rows, start, nobody);
+      deepen(rows, start);
       return m_best;
     }
     m_order = middleFirst();
@@ -44,7 +44,11 @@ class PlanSearch {
  private:
   static constexpr std::size_t kTryAll = 4;
   /// So many moves are worked out before the best plan that has been found is taken.
-  static constexpr int kMostMoves = 1000;
+  static constexpr int kMostMoves = 3000;
+  static constexpr double kFar = 1000;  ///< inches, beyond any facing
+
+  /// Who stands where of those that have moved, rounded; in the order of the claims.
+  using Company = std::map<std::size_t, long>;
 
   struct Step {
     std::size_t who = 0;
@@ -99,45 +103,73 @@ class PlanSearch {
     return places;
   }
 
-  /// Every order of moving, as far as it can still be better than the best.
-  void tryAll(const Battlefield& field, const JointRows& rows, const Plan& plan, const std::vector<char>& moved) {
+  /// Every order of moving for the highest worth, then for the next one, until there is a plan.
+  void deepen(const JointRows& rows, const Plan& start) {
+    m_least = start.worth;
+    while (!m_best && m_least > JointRows::kNone && m_moves < kMostMoves) {
+      m_below = JointRows::kNone;
+      m_deadEnds.clear();
+      tryAll(m_play.state().field, rows, start, {});
+      // Of three and more all shares of the same number of models are tried together.
+      m_least = m_claims.size() > 2 && m_below > JointRows::kNone ? std::ceil(m_below - kSameWorth) - 0.5 : m_below;
+    }
+  }
+
+  bool tryAll(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company) {
     if (plan.moves.size() == m_claims.size()) {
       if (!m_best || plan.isBetterThan(*m_best)) m_best = plan;
-      return;
+      return true;
     }
-    const bool last = plan.moves.size() + 1 == m_claims.size();
+    if (m_deadEnds.count(company)) return false;
+    bool leadsOn = false;
     for (const std::size_t next : m_order) {
-      if (moved[next]) continue;
-      WorthTable table(rows, next, std::nullopt);
-      while (const std::optional<Step> step = stepOf(field, rows, plan, next, table)) {
-        if (m_best && step->plan.worth < m_best->worth - kSameWorth) break;
-        std::vector<char> company = moved;
-        company[next] = 1;
-        tryAll(after(field, *step), step->rows, step->plan, company);
-        if (last || isReached(step->plan.worth)) break;
-        table.exclude(step->offset);
-      }
+      if (company.count(next)) continue;
+      const WorthTable table(rows, next);
+      m_below = std::max(m_below, table.highestBelow(m_least));
+      leadsOn |= tryPlaces(field, rows, plan, company, next, table);
     }
+    if (!leadsOn) m_deadEnds.insert(company);
+    return leadsOn;
+  }
+
+  /// The place of the smallest wheel; as long as there is no plan, those farthest out as well.
+  bool tryPlaces(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company,
+                 std::size_t who, const WorthTable& table) {
+    const double least = m_best ? std::max(m_least, m_best->worth) : m_least;
+    std::set<long> tried;
+    for (const auto& objective : {table.bestOf(least), table.nearestTo(-kFar, least), table.nearestTo(kFar, least)}) {
+      const std::optional<Step> step = stepOf(field, rows, plan, who, objective);
+      if (!step) return false;
+      const long place = std::lround(step->offset / kSameWay);
+      if (!tried.insert(place).second) continue;
+      Company more = company;
+      more[who] = place;
+      if (tryAll(after(field, *step), step->rows, step->plan, more)) return true;
+      if (more.size() == m_claims.size() || m_best) return false;
+    }
+    return false;
   }
 
   /// One after another in the order given, whoever does not spoil the worth first; each as near to its wish as that
   /// allows.
   void fillUp(JointRows rows, Plan plan, const std::vector<double>& wishes) {
     Battlefield field = m_play.state().field;
-    std::vector<char> moved(m_claims.size(), 0);
-    while (plan.moves.size() < m_claims.size()) {
+    Company company;
+    while (company.size() < m_claims.size()) {
       std::optional<Step> best;
       for (const std::size_t next : m_order) {
-        if (moved[next] || (best && best->plan.worth >= plan.worth - kSameWorth)) continue;
-        const std::optional<double> wish = wishes.empty() ? std::nullopt : std::optional(wishes[next]);
-        std::optional<Step> step = stepOf(field, rows, plan, next, WorthTable(rows, next, wish));
+        if (company.count(next) || (best && best->plan.worth >= plan.worth - kSameWorth)) continue;
+        const WorthTable table(rows, next);
+        std::optional<Step> step;
+        if (!wishes.empty()) step = stepOf(field, rows, plan, next, table.nearestTo(wishes[next], plan.worth));
+        if (!step) step = stepOf(field, rows, plan, next, table.bestOf(-kFar));
         if (step && (!best || step->plan.worth > best->plan.worth + kSameWorth)) best = std::move(step);
       }
       if (!best) return;
       field = after(field, *best);
       rows = best->rows;
       plan = best->plan;
-      moved[best->who] = 1;
+      company[best->who] = 0;
     }
     if (!m_best || plan.isBetterThan(*m_best)) m_best = plan;
   }
@@ -149,14 +181,14 @@ class PlanSearch {
 
   /// The best move of this one as the others stand now.
   [[nodiscard]] std::optional<Step> stepOf(const Battlefield& field, const JointRows& rows, const Plan& plan,
-                                           std::size_t who, const WorthTable& table) {
+                                           std::size_t who, const geometry::OffsetObjective& objective) {
     if (++m_moves > kMostMoves) return std::nullopt;
     const Claim& claim = m_claims[who];
     const Unit& charger = *field.find(claim.charger);
     const Role role = [&](const Unit& other) { return standingRole(charger, claim.reached, other); };
     const ChargeQuestion question =
         chargeQuestion(m_play.rules(), field, charger, *field.find(claim.reached.front()), claim.facing, role);
-    const auto move = geometry::bestMove(question.problem, table.objective());
+    const auto move = geometry::bestMove(question.problem, objective);
     if (!move || !liesAlong(claim.place.frontage, move->offset)) return std::nullopt;
     Step step{who, move->chargerEnd, move->offset, rows, plan};
     step.rows.pin(who, step.offset);
@@ -173,6 +205,9 @@ class PlanSearch {
   std::vector<std::size_t> m_order;
   std::optional<Plan> m_best;
   int m_moves = 0;
+  double m_least = 0;            ///< what a plan has to be worth
+  double m_below = 0;            ///< the most that was left aside for being worth less
+  std::set<Company> m_deadEnds;  ///< from which no plan of that worth leads on
 };
 
 void fight(Battlefield& field, const UnitId& a, const UnitId& b) {

@@ -3,7 +3,6 @@
 #include "core/phase/resolve/joint_rows.h"
 #include "geometry/reach/reach.h"
 
-#include <optional>
 #include <vector>
 
 namespace frontage::core {
@@ -12,18 +11,26 @@ namespace frontage::core {
 /// the open stretches between them, on each of which it is the same.
 class WorthTable {
  public:
-  /// Of equally good places the one nearest to `wish` is wanted; without one, that of the smallest wheel.
-  WorthTable(JointRows rows, std::size_t who, std::optional<double> wish);
+  WorthTable(JointRows rows, std::size_t who);
 
-  [[nodiscard]] geometry::OffsetObjective objective() const;
-  /// From now on this offset, with the stretch on which it lies, will not do.
-  void exclude(double offset);
+  /// The most that is less than this; JointRows::kNone when there is nothing.
+  [[nodiscard]] double highestBelow(double worth) const noexcept;
+  /// The best places first, of those that are worth no less than `least`. Valid as long as the table.
+  [[nodiscard]] geometry::OffsetObjective bestOf(double least) const;
+  /// The same places, all alike but that those nearer to `wish` come first.
+  [[nodiscard]] geometry::OffsetObjective nearestTo(double wish, double least) const;
 
  private:
-  [[nodiscard]] std::size_t cellOf(double offset) const noexcept;
+  struct Cell {
+    double offset = 0;  ///< one of it
+    double worth = JointRows::kNone;
+    bool isStretch = false;  ///< the charger would lie along more than a corner
+  };
+
+  [[nodiscard]] const Cell& cellAt(double offset) const noexcept;
 
   std::vector<double> m_breakpoints;
-  std::vector<double> m_worth;  ///< before the first, at the first, between it and the second, …
+  std::vector<Cell> m_cells;  ///< before the first breakpoint, at it, between it and the second, …
 };
 
 }  // namespace frontage::core
