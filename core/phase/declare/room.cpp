@@ -51,6 +51,16 @@ double reachOf(const Unit& unit) {
   return std::hypot(footprint.halfWidth, footprint.halfDepth);
 }
 
+bool isTakenAsCompleted(const Charge& charge, const UnitId& except) {
+  return charge.isOpen() && charge.charger != except && !charge.completed.empty();
+}
+
+/// fieldAsDeclared() would be the field as it is. A copy of a large one costs more than many a question.
+bool standsAsDeclared(const PhaseState& state, const UnitId& except) {
+  return std::none_of(state.charges.begin(), state.charges.end(),
+                      [&](const Charge& charge) { return isTakenAsCompleted(charge, except); });
+}
+
 /// One question about room, asked with different ideas of who is in the way.
 class RoomQuestion {
  public:
@@ -58,8 +68,12 @@ class RoomQuestion {
       : m_state(state),
         m_charger(charger),
         m_targets(targets),
-        m_field(fieldAsDeclared(state, charger.id)),
+        m_declared(standsAsDeclared(state, charger.id) ? std::nullopt
+                                                       : std::optional(fieldAsDeclared(state, charger.id))),
+        m_field(m_declared ? *m_declared : state.field),
         m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
+  RoomQuestion(const RoomQuestion&) = delete;
+  RoomQuestion& operator=(const RoomQuestion&) = delete;
 
   [[nodiscard]] ChargeAttempt standing(Detail detail) const {
     return attempt(m_targets, standingOf(m_targets), detail);
@@ -114,7 +128,8 @@ class RoomQuestion {
   const PhaseState& m_state;
   const Unit& m_charger;
   const std::vector<UnitId>& m_targets;
-  Battlefield m_field;
+  std::optional<Battlefield> m_declared;
+  const Battlefield& m_field;
   std::vector<geometry::Side> m_facings;
 };
 
@@ -214,12 +229,11 @@ std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const C
 Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
   Battlefield field = state.field;
   for (const Charge& charge : state.charges) {
-    if (!charge.isOpen() || charge.charger == except || charge.targets.empty()) continue;
+    if (!isTakenAsCompleted(charge, except)) continue;
     const Unit* charger = field.find(charge.charger);
     const Unit* target = field.find(charge.targets.front());
     // A target that has really fled has taken the charge's end with it.
     if (charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
-    if (charge.completed.empty()) continue;
     for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
     // Who has been charged is fighting, and turns to nobody else any more (M7, M8).
     for (const UnitId& id : charge.targets) {
@@ -250,7 +264,6 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   room.move = std::move(standing.move);
   room.contact = standing.contact;
   room.offsets = std::move(standing.offsets);
-  room.obstructions = std::move(standing.obstructions);
   return room;
 }
 
@@ -262,6 +275,12 @@ Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<
   for (std::size_t lead = 1; lead < targets.size() && !first.isLegal(); ++lead)
     if (Room other = assessLed(state, charger, ledBy(targets, lead), detail); other.isLegal()) return other;
   return first;
+}
+
+std::optional<ContactCount> contactInRoom(const PhaseState& state, const Unit& charger, const Unit& target) {
+  const std::vector<UnitId> targets{target.id};
+  const ChargeAttempt attempt = RoomQuestion(state, charger, targets).standing(Detail::MoveOnly);
+  return attempt.move ? std::optional(attempt.contact) : std::nullopt;
 }
 
 }  // namespace frontage::core

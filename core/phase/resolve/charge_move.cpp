@@ -112,7 +112,7 @@ std::string noMoveText(const Battlefield& field, const UnitId& target, const Cha
 /// has seen to it that it is; only when the dice then reach fewer of several targets may it be none any more, and the
 /// best place is taken.
 LedCharge chosenCharge(const Play& play, const Unit& charger, const std::vector<UnitId>& reached,
-                       const std::optional<OffsetWish>& wish) {
+                       const std::optional<OffsetWish>& wish, Detail detail) {
   const Charge& charge = *play.state().chargeOf(charger.id);
   const Battlefield& field = play.state().field;
   const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
@@ -123,9 +123,8 @@ LedCharge chosenCharge(const Play& play, const Unit& charger, const std::vector<
     if (auto agreed = attemptAt(play.rules(), field, charger, reached, role, wanted, wish->offset))
       return {reached, std::move(*agreed)};
   }
-  if (!wish || wish->binding)
-    return bestLed(play.rules(), field, charger, reached, charge.zones, role, Detail::WithBlockers);
-  LedCharge led{reached, attemptCharge(play.rules(), field, charger, reached, {facing}, role, Detail::WithBlockers)};
+  if (!wish || wish->binding) return bestLed(play.rules(), field, charger, reached, charge.zones, role, detail);
+  LedCharge led{reached, attemptCharge(play.rules(), field, charger, reached, {facing}, role, detail)};
   if (!led.attempt.move) return led;
   auto chosen = attemptAt(play.rules(), field, charger, reached, role, led.attempt, wish->offset);
   if (chosen && isAsGood(*chosen, led.attempt)) led.attempt = std::move(*chosen);
@@ -142,17 +141,17 @@ void makeContact(Play& play, const Contact& contact) {
 }
 
 bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached, double range,
-                     const std::optional<OffsetWish>& wish, std::string& why) {
+                     const std::optional<OffsetWish>& wish, std::string* why) {
   const Unit& charger = play.unit(chargerId);
   const geometry::Side facing = play.state().chargeOf(chargerId)->zones.at(reached.front());
-  const LedCharge led = chosenCharge(play, charger, reached, wish);
+  const LedCharge led = chosenCharge(play, charger, reached, wish, why ? Detail::WithBlockers : Detail::MoveOnly);
   if (led.attempt.move) {
     carryOut(play, chargerId, led.targets, led.attempt);
     return true;
   }
   if (mayTakeBlockedPath(play.rules(), play.field(), charger, reached, facing))
     return chargeBlockedPath(play, chargerId, reached.front(), facing, range, why);
-  why = noMoveText(play.field(), reached.front(), led.attempt);
+  if (why) *why = noMoveText(play.field(), reached.front(), led.attempt);
   return false;
 }
 

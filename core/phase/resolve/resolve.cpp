@@ -34,19 +34,11 @@ std::vector<UnitId> reachedThat(Play& play, const RangeOutcome& range, bool flee
   return found;
 }
 
-/// A charger whose range is enough: for the standing targets first, the one on whose facing it is to end before others.
+/// A charger whose range is enough, whatever comes of it.
 void resolveSuccess(Play& play, const RangeOutcome& range, const std::vector<UnitId>& standing,
                     const std::optional<OffsetWish>& wish) {
   std::string why = "the target is gone";
-  bool done = false;
-  if (!standing.empty())
-    done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
-  else if (const std::vector<UnitId> fleeing = reachedThat(play, range, true); !fleeing.empty())
-    done = runDown(play, range, fleeing.front(), why);
-  if (done)
-    play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
-  else
-    failCharge(play, range, why);
+  if (!makeCharge(play, range, standing, wish, &why)) failCharge(play, range, why);
 }
 
 bool haveCommon(const std::vector<UnitId>& some, const std::vector<UnitId>& others) {
@@ -178,6 +170,22 @@ void resolve(Play& play, const Resolve& order) {
     waiting.erase(std::remove_if(waiting.begin(), waiting.end(), [&](const UnitId& id) { return isAmong(group, id); }),
                   waiting.end());
   }
+}
+
+bool makeCharge(Play& play, const RangeOutcome& range, const std::vector<UnitId>& standing,
+                const std::optional<OffsetWish>& wish, std::string* why) {
+  bool done = false;
+  if (!standing.empty())
+    done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
+  else if (const std::vector<UnitId> fleeing = reachedThat(play, range, true); !fleeing.empty())
+    done = runDown(play, range, fleeing.front(), why);
+  if (done) play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
+  return done;
+}
+
+bool resolveAlone(Play& play, const UnitId& charger) {
+  const RangeOutcome range = rollRange(play, *play.state().chargeOf(charger));
+  return range.success() && makeCharge(play, range, reachedThat(play, range, false), {}, nullptr);
 }
 
 void endCharge(Play& play, const Clause& clause, const UnitId& charger) {
