@@ -1,6 +1,7 @@
 #include "core/odds/matrix.h"
 
 #include "core/odds/charge_odds.h"
+#include "core/odds/interruption.h"
 #include "core/odds/range_odds.h"
 #include "core/phase/phase.h"
 #include "core/phase/react/react.h"
@@ -51,7 +52,10 @@ std::vector<MatrixRow> chargeMatrix(const PhaseState& state) {
   for (const Unit& charger : state.field.units) {
     if (charger.army != state.active || charger.state.destroyed) continue;
     for (const Unit& target : state.field.units)
-      if (areEnemies(charger, target) && !target.state.destroyed) rows.push_back(rowFor(state, charger, target));
+      if (areEnemies(charger, target) && !target.state.destroyed) {
+        giveUpIfAsked();
+        rows.push_back(rowFor(state, charger, target));
+      }
   }
   return rows;
 }
