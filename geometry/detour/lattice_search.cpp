@@ -233,13 +233,13 @@ class Search {
     return sides;
   }
 
-  [[nodiscard]] std::vector<Found> bestOfEachSide() {
+  [[nodiscard]] std::vector<Moves> bestOfEachSide() {
     std::stable_sort(m_goals.begin(), m_goals.end(), [](const Goal& a, const Goal& b) { return a.cost < b.cost; });
     std::set<std::pair<std::vector<bool>, Move::Kind>> seen;
-    std::vector<Found> found;
+    std::vector<Moves> found;
     for (const Goal& goal : m_goals) {
       if (goal.cost > limit() || found.size() == kMaxFound) break;
-      if (seen.insert({sidesOf(goal), goal.last.kind}).second) found.push_back({movesTo(goal), goal.cost});
+      if (seen.insert({sidesOf(goal), goal.last.kind}).second) found.push_back(movesTo(goal));
     }
     return found;
   }

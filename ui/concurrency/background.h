@@ -15,7 +15,8 @@
 namespace frontage::ui {
 
 /// Work beside the window, so that it never waits: one piece at a time, and only the answer to the latest question
-/// comes back; what nobody waits for any more is given up. What goes in and comes out are values; nothing is shared with the window but states that do not change.
+/// comes back; what nobody waits for any more is given up. What goes in and comes out are values; nothing is shared
+/// with the window but states that do not change.
 class Background : public QObject {
  public:
   explicit Background(QObject* parent = nullptr) : QObject(parent) { m_pool.setMaxThreadCount(1); }
