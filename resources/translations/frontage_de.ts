@@ -2911,6 +2911,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>%1 answer the charge of %2</source>
         <translation>%1: Reaktion auf den Angriff von %2</translation>
     </message>
+    <message>
+        <source>arrives %1</source>
+        <translation>kommt an: %1</translation>
+    </message>
+    <message>
+        <source>caught %1</source>
+        <translation>eingeholt: %1</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::RedirectBox</name>
