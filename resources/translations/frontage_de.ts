@@ -2379,6 +2379,22 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The language changes when Frontage starts again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Frontage.</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>Charges jump to where they end instead of being played</source>
+        <translation>Angriffe springen an ihr Ende, statt abgespielt zu werden</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ManoeuvreTool</name>
