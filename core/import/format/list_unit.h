@@ -32,6 +32,7 @@ struct ListWeapon {
 /// What a list says about one unit, whichever program wrote it; not yet understood.
 struct ListUnit {
   std::string name;
+  std::string kind;  ///< its name in the program's lists, where a player gave it another
   TextPlace place;
   Figure<int> models;  ///< a guess here is a hint of the list's
   bool character = false;

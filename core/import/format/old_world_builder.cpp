@@ -94,7 +94,8 @@ class BuilderReader {
     for (const JsonNode& member : node.children) noteUnknown(member, kOfUnit);
     ListUnit unit;
     const std::string own = withoutMarks(m_parts.text(node, "name").text);
-    unit.name = listName(own.empty() ? nameOf(node) : own);
+    unit.kind = nameOf(node);
+    unit.name = listName(own.empty() ? unit.kind : own);
     unit.place = m_parts.placeOf(node);
     unit.character = isCharacterWord(section);
     unit.groups.push_back({std::string(section), unit.place});

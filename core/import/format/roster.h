@@ -33,6 +33,7 @@ struct RosterRule {
 
 struct RosterSelection {
   std::string name;
+  std::string kind;  ///< what the program calls it; `name` may be a player's own
   std::string type;  ///< "unit", "model" or "upgrade"
   ListText number;
   TextPlace place;

@@ -72,7 +72,8 @@ class JsonRosterReader {
     m_parts.note(node, kOfSelection);
     RosterSelection made;
     made.name = m_parts.text(node, "customName").text;
-    if (made.name.empty()) made.name = m_parts.text(node, "name").text;
+    made.kind = m_parts.text(node, "name").text;
+    if (made.name.empty()) made.name = made.kind;
     made.type = m_parts.text(node, "type").text;
     made.number = m_parts.text(node, "number");
     made.place = m_parts.placeOf(node);

@@ -54,6 +54,7 @@ class UnitGatherer {
  public:
   UnitGatherer(const RosterSelection& selection, std::vector<const RosterSelection*>& apart) : m_apart(apart) {
     m_unit.name = listName(selection.name);
+    m_unit.kind = selection.kind;
     m_unit.place = selection.place;
     m_unit.character = isCharacter(selection);
     for (const std::string& category : selection.categories) m_unit.groups.push_back({category, selection.place});

@@ -130,6 +130,7 @@ class XmlReader {
     RosterSelection made;
     const std::string_view custom = node.attribute("customName").value();
     made.name = custom.empty() ? node.attribute("name").value() : custom;
+    made.kind = node.attribute("name").value();
     made.type = node.attribute("type").value();
     made.place = placeOf(node);
     made.number = {node.attribute("number").value(), made.place};

@@ -1,6 +1,7 @@
 #include "core/import/understand/combine_figures.h"
 
 #include "core/import/text/read_figure.h"
+#include "core/import/text/words.h"
 #include "core/rules/read_characteristics.h"
 #include "core/text/number.h"
 
@@ -109,6 +110,15 @@ std::optional<double> FigureReader::body(Stat stat, const NumberBounds& bounds, 
   if (!own) return std::nullopt;
   noteDifferent(stat, all, *own + bonus);
   return std::min(*own + bonus, bounds.most);
+}
+
+std::optional<double> FigureReader::armourSave() {
+  if (const auto save = plain(Stat::ArmourSave, {1, 7})) return save;
+  const bool none = std::any_of(m_unit.lines.begin(), m_unit.lines.end(), [](const StatLine& line) {
+    const std::string& text = line.at(Stat::ArmourSave).text;
+    return line.of == Of::Model && !trimmed(text).empty() && parseFigure(text).kind == FigureText::Kind::None;
+  });
+  return none ? std::optional<double>(7) : std::nullopt;
 }
 
 std::optional<double> FigureReader::plain(Stat stat, const NumberBounds& bounds) {

@@ -21,6 +21,8 @@ class FigureReader {
   /// Toughness or wounds: those of the models, what a mount adds ("(+1)") on top; of a beast that carries its rider
   /// (`beast`) its own where it has any and they are more.
   [[nodiscard]] std::optional<double> body(Stat stat, const NumberBounds& bounds, bool beast);
+  /// Of the models; a dash where there could be a save says that there is none (7).
+  [[nodiscard]] std::optional<double> armourSave();
   /// Of the models, as it stands there.
   [[nodiscard]] std::optional<double> plain(Stat stat, const NumberBounds& bounds);
 

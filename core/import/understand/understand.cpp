@@ -86,7 +86,7 @@ class Understanding {
     if (const auto stated = statedType()) return setType(*stated, TypeSource::Stated);
     if (!m_list.mounts.empty())
       setType(typeOfMount(m_list.mounts.front()), TypeSource::Mount);
-    else if (const auto named = typeOfName(m_list.name))
+    else if (const auto named = typeOfName(m_list.name + ", " + m_list.kind))
       setType(*named, TypeSource::Name);
     else if (const auto based = m_unit.base.origin == Origin::File ? typeOfBase(m_unit.base.value) : std::nullopt)
       setType(*based, TypeSource::Base);
@@ -117,7 +117,7 @@ class Understanding {
     take(m_unit.leadership, m_figures.leadership());
     take(m_unit.toughness, m_figures.body(Stat::Toughness, {1, 10}, beast));
     take(m_unit.wounds, m_figures.body(Stat::Wounds, {1, 100}, beast));
-    take(m_unit.armourSave, m_figures.plain(Stat::ArmourSave, {1, 7}));
+    take(m_unit.armourSave, m_figures.armourSave());
     take(m_unit.unitStrength, m_figures.plain(Stat::UnitStrength, {0, 100}));
     if (m_unit.models.origin == Origin::File && !kModelBounds.holds(m_unit.models.value)) {
       remark(Remark::Kind::OutOfBounds, "models", {std::to_string(m_unit.models.value), m_list.place});
