@@ -2,6 +2,7 @@
 
 #include "core/text/names.h"
 #include "ui/import/import_model.h"
+#include "ui/phase/painted_icon.h"
 #include "ui/text/terrain_names.h"
 #include "ui/theme/theme.h"
 
@@ -9,8 +10,10 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace frontage::ui {
 
@@ -28,6 +31,16 @@ QColor markColour(const QModelIndex& index) {
   return theme().colour(index.data(ImportModel::NoRoomRole).toBool() ? Role::Bad
                         : doubt                                      ? Role::SoftText
                                                                      : Role::Accent);
+}
+
+/// The style's own box is hard to see on dark tables.
+void paintTick(QPainter& painter, const QRect& box, bool on) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF edge = QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5);
+  painter.setPen(QPen(theme().colour(on ? Role::Accent : Role::SoftText), 1));
+  painter.setBrush(on ? QBrush(theme().colour(Role::Accent)) : QBrush(Qt::NoBrush));
+  painter.drawRoundedRect(edge, 3, 3);
+  if (on) paintIcon(painter, QStringLiteral("check"), box.adjusted(1, 1, -1, -1), Role::OnAccent);
 }
 
 bool isChosen(const QModelIndex& index) {
@@ -51,15 +64,17 @@ void ImportDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   const bool selected = item.state.testFlag(QStyle::State_Selected);
   const QString value = std::exchange(item.text, {});
   const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
+  const QRect box = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &item, item.widget);
+  item.features &= ~QStyleOptionViewItem::HasCheckIndicator;
   if (selected) item.palette.setColor(QPalette::Highlight, theme().colour(Role::AccentSoft));
   style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
   QRect room = item.rect.adjusted(kSide, kPadding, -kSide, -kPadding);
-  if (index.column() == ImportModel::Name)
-    room.setLeft(style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &item, item.widget).right() + kSide);
+  if (index.column() == ImportModel::Name) room.setLeft(box.right() + kSide);
   const int side = index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignHorizontal_Mask;
   const QString mark = index.data(ImportModel::MarkRole).toString();
   painter->save();
+  if (index.column() == ImportModel::Name) paintTick(*painter, box, isChosen(index));
   painter->setFont(valueFont(index));
   painter->setPen(theme().colour(isChosen(index) ? Role::Text : Role::SoftText));
   const QFontMetrics metrics = painter->fontMetrics();
@@ -95,6 +110,8 @@ QWidget* ImportDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
   types->setObjectName(QStringLiteral("import/cell"));
   for (const auto& each : core::Names<core::TroopType>::table)
     types->addItem(troopName(each.value), static_cast<int>(each.value));
+  // Open at once, so that the arrow keys go through the list instead of choosing with each step.
+  QTimer::singleShot(0, types, &QComboBox::showPopup);
   connect(types, &QComboBox::activated, this, [this, types] {
     auto* self = const_cast<ImportDelegate*>(this);
     emit self->commitData(types);

@@ -98,6 +98,9 @@ void ImportDialog::makeTable() {
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   QHeaderView* head = m_table->horizontalHeader();
   head->setHighlightSections(false);
+  // As much room at the sides as the cells have.
+  head->setStyleSheet(
+      QStringLiteral("QHeaderView::section { padding: 5px 8px; border: none; background: palette(window); }"));
   head->setStretchLastSection(true);
   head->setMinimumSectionSize(44);
   m_table->resizeColumnsToContents();
@@ -144,6 +147,7 @@ QWidget* ImportDialog::makeRemarks() {
   m_remarks->setObjectName(QStringLiteral("import/remarks"));
   m_remarks->setAccessibleName(title->text());
   m_remarks->setWordWrap(true);
+  m_remarks->setSpacing(1);
   m_remarks->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_remarks->setFixedHeight(kRemarksHeight);
   m_remarks->setVisible(!remarks.empty());

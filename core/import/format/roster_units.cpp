@@ -59,7 +59,9 @@ class UnitGatherer {
     m_unit.character = isCharacter(selection);
     for (const std::string& category : selection.categories) m_unit.groups.push_back({category, selection.place});
     if (selection.type == "model") addCount(selection);
-    add(selection, Of::Model, selection.type == "model", 0);
+    // The models within a character who has figures of his own carry or serve him.
+    const bool alone = m_unit.character && hasLine(selection);
+    add(selection, Of::Model, selection.type == "model" || alone, 0);
     settleModels(selection);
   }
   [[nodiscard]] ListUnit take() { return std::move(m_unit); }
