@@ -2,6 +2,7 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
+#include "ui/import/list_importer.h"
 #include "ui/library/library_panel.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/theme/icons.h"
@@ -49,6 +50,7 @@ void MainWindow::fillFileMenu() {
   m_recentMenu->setObjectName(QStringLiteral("file/recent"));
   m_examplesMenu = m_fileMenu->addMenu(tr("&Examples"));
   m_examplesMenu->setObjectName(QStringLiteral("file/examples"));
+  add("file/import", tr("&Import Army List…"), "Ctrl+I", "", [this] { m_importer->start(m_files->folder()); });
   m_fileMenu->addSeparator();
   add("file/save", tr("&Save"), "Ctrl+S", "save", [this] { m_files->save(); });
   add("file/saveAs", tr("Save &As…"), "Ctrl+Shift+S", "", [this] { m_files->saveAs(); });
