@@ -64,21 +64,7 @@ void append(std::string& key, const T& value) {
 /// What can differ between states of one phase after the same orders.
 std::string keyOf(const PhaseState& state) {
   std::string key;
-  for (const Unit& unit : state.field.units) {
-    const UnitState& s = unit.state;
-    append(key, unit.pose.centre.x);
-    append(key, unit.pose.centre.y);
-    append(key, unit.pose.facing.forward().x);
-    append(key, unit.pose.facing.forward().y);
-    append(key, unit.models);
-    append(key, unit.files);
-    append(key, unit.woundsTaken);
-    for (const bool flag :
-         {s.fleeing, s.shaken, s.marched, s.charging, s.destroyed, s.stoodAndShot, s.redirected, s.fledThisPhase})
-      key += flag ? '1' : '0';
-    for (const UnitId& id : s.engagedWith) key += id.value + ',';
-    key += ';';
-  }
+  for (const Unit& unit : state.field.units) key += unitKey(unit);
   for (const Charge& charge : state.charges) {
     key += charge.charger.value + ':';
     for (const UnitId& id : charge.targets) key += id.value + ',';
@@ -92,6 +78,23 @@ std::string keyOf(const PhaseState& state) {
 }
 
 }  // namespace
+
+std::string unitKey(const Unit& unit) {
+  std::string key;
+  const UnitState& s = unit.state;
+  append(key, unit.pose.centre.x);
+  append(key, unit.pose.centre.y);
+  append(key, unit.pose.facing.forward().x);
+  append(key, unit.pose.facing.forward().y);
+  append(key, unit.models);
+  append(key, unit.files);
+  append(key, unit.woundsTaken);
+  for (const bool flag :
+       {s.fleeing, s.shaken, s.marched, s.charging, s.destroyed, s.stoodAndShot, s.redirected, s.fledThisPhase})
+    key += flag ? '1' : '0';
+  for (const UnitId& id : s.engagedWith) key += id.value + ',';
+  return key + ';';
+}
 
 void forEachOutcome(const PhaseState& before, const Act& act, const std::function<void(const Play&, double)>& visit,
                     const Exploration& exploration) {

@@ -235,6 +235,10 @@
         <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff ist unmöglich.</translation>
     </message>
     <message>
+        <source>No legal move reaches %1 without touching %2; the charge must be declared on both.</source>
+        <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff muss beiden zugleich gelten.</translation>
+    </message>
+    <message>
         <source>No legal move reaches %1 without touching %2; the charge must be declared on all of them.</source>
         <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff muss allen zugleich gelten.</translation>
     </message>
