@@ -386,6 +386,10 @@
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>There is room beside the others that charge the same enemy.</source>
+        <translation>Neben den anderen, die denselben Gegner angreifen, ist Platz.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ClauseText</name>
