@@ -2424,6 +2424,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>nothing says otherwise</source>
         <translation>nichts spricht dagegen</translation>
     </message>
+    <message>
+        <source>It was chosen %1 times and names no models; it is taken to be so many models.</source>
+        <translation>Wurde %1-mal gewählt und nennt keine Modelle; gilt hier als so viele Modelle.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::InspectorPanel</name>
