@@ -2,6 +2,7 @@
 
 #include "core/battlefield/formation.h"
 #include "core/odds/charge_odds.h"
+#include "core/odds/interruption.h"
 #include "core/odds/range_odds.h"
 #include "core/phase/declare/declare.h"
 #include "core/phase/declare/room.h"
@@ -63,8 +64,10 @@ std::vector<MatrixRow> chargeMatrix(const PhaseState& state) {
     if (charger.army != state.active || charger.state.destroyed) continue;
     const bool mayCharge = checkNothingPending(state).empty() && hasNoReason(checkMayCharge(state, charger.id));
     for (const Unit& target : state.field.units)
-      if (areEnemies(charger, target) && !target.state.destroyed)
+      if (areEnemies(charger, target) && !target.state.destroyed) {
+        giveUpIfAsked();
         rows.push_back(rowFor(state, charger, target, mayCharge));
+      }
   }
   return rows;
 }

@@ -1,5 +1,6 @@
 #include "core/odds/outcomes.h"
 
+#include "core/odds/interruption.h"
 #include "core/odds/roll_classes.h"
 
 #include <array>
@@ -18,6 +19,7 @@ class Explorer {
       : m_before(before), m_act(act), m_visit(visit), m_exploration(exploration), m_rolls(exploration.given) {}
 
   void explore(double chance) {
+    giveUpIfAsked();
     Play play(m_before, Dice(m_rolls, std::nullopt));
     const std::optional<RollRequest> wanted = carryOut(play);
     if (!wanted || (m_exploration.endsAt && m_exploration.endsAt(*wanted))) {

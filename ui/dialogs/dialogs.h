@@ -18,6 +18,8 @@ class Dialogs {
  public:
   virtual ~Dialogs() = default;
   virtual void askOpen(QWidget* parent, const QString& folder, std::function<void(QString path)> then) = 0;
+  /// An army list of another program.
+  virtual void askList(QWidget* parent, const QString& folder, std::function<void(QString path)> then) = 0;
   virtual void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString path)> then) = 0;
   virtual void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) = 0;
   /// A question with two named answers; true for the first.
@@ -30,6 +32,7 @@ class Dialogs {
 class WindowDialogs : public Dialogs {
  public:
   void askOpen(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
+  void askList(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
   void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
   void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) override;
   void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,

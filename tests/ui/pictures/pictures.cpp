@@ -2,11 +2,13 @@
 // Plays a bundled example and writes a PNG of each stage. Ends with 1 when a picture is blank or words are cut off in
 // one, when two controls share a letter, or when words are not translated. QT_SCALE_FACTOR=2 makes them for a screen at
 // 200 %.
+#include "core/import/import_list.h"
 #include "tests/ui/pictures/cut_text.h"
 #include "tests/ui/pictures/window_words.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
+#include "ui/import/import_dialog.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/settings/language.h"
@@ -38,11 +40,13 @@ class Photographer {
   void take(const QString& stage) {
     wait(250);
     const QString path = m_folder.filePath(stage + m_suffix + QStringLiteral(".png"));
-    const QPixmap picture = m_window.grab();
-    if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
-      fault(path, QStringLiteral("no picture"));
-    for (const QString& words : ui::cutTexts(m_window)) fault(path, QStringLiteral("cut off: ") + words);
-    for (const QString& letter : ui::sharedLetters(m_window)) fault(path, QStringLiteral("shared letter: ") + letter);
+    look(m_window, path);
+  }
+
+  /// A dialog of the window by itself.
+  void takeDialog(const QWidget& dialog, const QString& stage) {
+    wait(250);
+    look(dialog, m_folder.filePath(stage + m_suffix + QStringLiteral(".png")));
   }
 
   void untranslated(const QStringList& words) {
@@ -59,6 +63,13 @@ class Photographer {
   }
 
  private:
+  void look(const QWidget& widget, const QString& path) {
+    const QPixmap picture = const_cast<QWidget&>(widget).grab();
+    if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
+      fault(path, QStringLiteral("no picture"));
+    for (const QString& words : ui::cutTexts(widget)) fault(path, QStringLiteral("cut off: ") + words);
+    for (const QString& letter : ui::sharedLetters(widget)) fault(path, QStringLiteral("shared letter: ") + letter);
+  }
   static bool isBlank(const QImage& image) {
     const QRgb first = image.pixel(0, 0);
     for (int y = 0; y < image.height(); y += 7)
@@ -119,6 +130,17 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
 }
 
+/// The review of a list with guesses and remarks.
+void photographImport(ui::MainWindow& window, Photographer& photographer) {
+  const core::ImportResult result = core::importListFile(FRONTAGE_SOURCE_DIR "/tests/cases/import/new-recruit.json");
+  if (!result.ok()) return;
+  ui::ImportDialog dialog(window.document(), *result.list, &window);
+  dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+  dialog.show();
+  dialog.resize(1120, 640);  // the screen of the pictures is narrower than people's
+  photographer.takeDialog(dialog, QStringLiteral("8-import"));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -154,6 +176,7 @@ int main(int argc, char** argv) {
   if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
   Photographer photographer(window, folder, suffix);
   photograph(window, photographer);
+  photographImport(window, photographer);
   photographer.untranslated(missing.found());
   window.document().undoStack().setClean();
   return photographer.allWell() ? 0 : 1;
