@@ -26,8 +26,18 @@ int touchedFurther(const FacingClaim& claim, double offset) {
   }));
 }
 
+/// The field as it will be for a charger that is not the first to reach its small targets (M7): they fight already.
+Battlefield withTargetsEngaged(Battlefield field, const Claimant& claimant) {
+  for (const UnitId& id : claimant.reached) field.find(id)->state.engagedWith.push_back(claimant.charger);
+  return field;
+}
+
 Claim claimOf(const Play& play, const Claimant& claimant, const std::vector<Claimant>& all) {
-  const Battlefield& field = play.state().field;
+  const Unit& inPlay = *play.state().field.find(claimant.charger);
+  const bool comesLater = std::any_of(claimant.reached.begin(), claimant.reached.end(), [&](const UnitId& id) {
+    return isSmallTarget(play.rules(), inPlay, *play.state().field.find(id));
+  });
+  const Battlefield field = comesLater ? withTargetsEngaged(play.state().field, claimant) : play.state().field;
   const Unit& charger = *field.find(claimant.charger);
   const Role alone = [&](const Unit& other) {
     const bool claims =
@@ -40,6 +50,7 @@ Claim claimOf(const Play& play, const Claimant& claimant, const std::vector<Clai
   claim.charger = claimant.charger;
   claim.reached = led.targets;
   claim.facing = led.attempt.facing;
+  claim.comesLater = comesLater;
   claim.closesOwnDoor = led.attempt.move && led.attempt.door == "M6";
   if (!claim.closesOwnDoor) return claim;
   const Unit& target = *field.find(led.targets.front());

@@ -12,7 +12,8 @@ struct Claim {
   std::vector<UnitId> reached;  ///< the one on whose facing it ends first
   geometry::Side facing = geometry::Side::Front;
   FacingClaim place;
-  bool closesOwnDoor = false;  ///< it gets there, and the target does not turn to it (M7, M8)
+  bool closesOwnDoor = false;  ///< it gets there, and the target does not turn for want of room (M8)
+  bool comesLater = false;     ///< only when somebody fights the target already does that not turn to it (M7)
 };
 
 [[nodiscard]] std::vector<Claim> claimsOf(const Play& play, const std::vector<Claimant>& claimants);

@@ -123,13 +123,20 @@ class PlanSearch {
     if (m_deadEnds.count(company)) return false;
     bool leadsOn = false;
     for (const std::size_t next : m_order) {
-      if (company.count(next)) continue;
+      if (company.count(next) || !mayMove(next, company)) continue;
       const WorthTable table(rows, next);
       m_below = std::max(m_below, table.highestBelow(m_least));
       leadsOn |= tryPlaces(field, rows, plan, company, next, table);
     }
     if (!leadsOn) m_deadEnds.insert(company);
     return leadsOn;
+  }
+
+  /// M7: not first onto a target that would turn to it.
+  [[nodiscard]] bool mayMove(std::size_t who, const Company& company) const {
+    return !m_claims[who].comesLater || std::any_of(company.begin(), company.end(), [&](const auto& moved) {
+      return m_claims[moved.first].reached.front() == m_claims[who].reached.front();
+    });
   }
 
   /// The place of the smallest wheel; as long as there is no plan, those farthest out as well.
@@ -158,7 +165,8 @@ class PlanSearch {
     while (company.size() < m_claims.size()) {
       std::optional<Step> best;
       for (const std::size_t next : m_order) {
-        if (company.count(next) || (best && best->plan.worth >= plan.worth - kSameWorth)) continue;
+        if (company.count(next) || !mayMove(next, company) || (best && best->plan.worth >= plan.worth - kSameWorth))
+          continue;
         const WorthTable table(rows, next);
         std::optional<Step> step;
         if (!wishes.empty()) step = stepOf(field, rows, plan, next, table.nearestTo(wishes[next], plan.worth));

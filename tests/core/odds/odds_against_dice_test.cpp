@@ -30,22 +30,28 @@ struct Position {
   UnitId target;
 };
 
+/// The first charge that may be declared, on somebody who shoots if there is such a one.
 std::optional<Position> positionOn(const PhaseState& start) {
+  std::optional<Position> found;
   for (const Unit& charger : start.field.units)
-    for (const Unit& target : start.field.units)
-      if (areEnemies(charger, target) && query(start, Declare{charger.id, {target.id}}).legal())
-        return Position{start, charger.id, target.id};
-  return std::nullopt;
+    for (const Unit& target : start.field.units) {
+      if (found && !target.stats.missile) continue;
+      if (!areEnemies(charger, target) || !query(start, Declare{charger.id, {target.id}}).legal()) continue;
+      found = Position{start, charger.id, target.id};
+      if (target.stats.missile) return found;
+    }
+  return found;
 }
 
-/// Boards as they come, the rulesets in turn, with the first charge that may be declared.
+/// Boards as they come, the rulesets in turn.
 std::vector<Position> positions() {
   std::vector<Position> found;
   Chance chance(20260704);
   while (found.size() < kPositions) {
     const std::string id = everyRuleset()[found.size() % 4];
     const auto rules = RulesetLibrary::bundled().find(id);
-    if (auto one = positionOn(beginPhase(randomBattle(chance), rules, {"red"}))) found.push_back(std::move(*one));
+    if (auto one = positionOn(beginPhase(randomBattle(chance, BattleKind::Terrain), rules, {"red"})))
+      found.push_back(std::move(*one));
   }
   return found;
 }
