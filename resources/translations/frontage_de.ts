@@ -2789,7 +2789,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Armeeliste &amp;importieren …</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Langu&amp;age</source>
         <translation>S&amp;prache</translation>
     </message>
     <message>

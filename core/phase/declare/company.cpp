@@ -36,6 +36,19 @@ std::vector<UnitId> companyOf(const PhaseState& state, const UnitId& charger, co
   return company;
 }
 
+std::vector<UnitId> unplacedCompany(const PhaseState& state, const UnitId& charger,
+                                    const std::vector<UnitId>& targets) {
+  if (!state.rules->roomCountsDeclared) return {};
+  std::vector<UnitId> company = companyOf(state, charger, targets);
+  company.erase(std::remove_if(company.begin(), company.end(),
+                               [&](const UnitId& id) {
+                                 return !state.chargeOf(id)->completed.empty() ||
+                                        state.field.find(state.chargeOf(id)->targets.front())->state.fleeing;
+                               }),
+                company.end());
+  return company;
+}
+
 bool fitsWithCompany(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets) {
   std::vector<UnitId> all = companyOf(state, charger.id, targets);
   if (all.empty()) return false;

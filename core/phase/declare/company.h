@@ -10,6 +10,10 @@ namespace frontage::core {
 [[nodiscard]] std::vector<UnitId> companyOf(const PhaseState& state, const UnitId& charger,
                                             const std::vector<UnitId>& targets);
 
+/// Those of the company that have no completed place of their own, since they fit only together with others (D6).
+[[nodiscard]] std::vector<UnitId> unplacedCompany(const PhaseState& state, const UnitId& charger,
+                                                  const std::vector<UnitId>& targets);
+
 /// D6 for several chargers of one enemy: their charges are taken as completed all together, as M9 will place them.
 /// Whether this one and all its company find places, the declared charges of all others completed. False where there
 /// is no company. Requires: charger and targets exist, are on the table and enemies; at least one target.

@@ -252,6 +252,11 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   Room room;
   const RoomQuestion question(state, charger, targets);
   ChargeAttempt standing = question.standing(detail);
+  // Company without a place of its own stands in nobody's way yet, but has to find one.
+  if (const std::vector<UnitId> unplaced = unplacedCompany(state, charger.id, targets); !unplaced.empty()) {
+    standing.move.reset();
+    for (const UnitId& id : unplaced) standing.inTheWay.push_back(id.value);
+  }
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
