@@ -57,6 +57,17 @@ bool liesAhead(const Footprint& mover, double amount, Vec middle, double radius)
          local.y <= mover.halfDepth + amount + radius;
 }
 
+/// Can a wheel of so much be stopped by it at all? No point of the mover goes farther than the arc of the corner that
+/// is farthest from the pivot. Looks at the circle round the thing only: cheap, and safe.
+bool liesWithinSwing(const Footprint& mover, double radians, Vec middle, double radius) noexcept {
+  const Vec local = mover.pose.toUnit(middle);
+  const Vec off{std::max(0.0, std::fabs(local.x) - mover.halfWidth),
+                std::max(0.0, std::fabs(local.y) - mover.halfDepth)};
+  const double reach =
+      radius + radians * 2 * std::sqrt(mover.halfWidth * mover.halfWidth + mover.halfDepth * mover.halfDepth);
+  return dot(off, off) <= reach * reach;
+}
+
 }  // namespace
 
 Clearing::Clearing(const RouteProblem& problem, Gone gone)
@@ -80,6 +91,11 @@ void Clearing::add(ConvexPolygon shape, double keep, int id) {
   double radius = 0;
   for (const Vec v : shape.vertices) radius = std::max(radius, distance(v, middle));
   m_kept.push_back({std::move(shape), keep, id, box, middle, radius + keep + kContact});
+}
+
+bool Clearing::mayHaveGoalAhead(const Footprint& mover) const noexcept {
+  if (m_kept.empty() || m_kept.front().id != kTarget) return false;
+  return liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
 }
 
 double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {
@@ -111,7 +127,8 @@ Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
   };
   const bool straight = move.kind == Move::Kind::Advance;
   const auto canStop = [&](const Kept& kept) {
-    return straight ? liesAhead(mover, free.upTo, kept.middle, kept.radius) : !apart(box, kept.box);
+    return straight ? liesAhead(mover, free.upTo, kept.middle, kept.radius)
+                    : !apart(box, kept.box) && liesWithinSwing(mover, move.amount, kept.middle, kept.radius);
   };
   if (!m_kept.empty() && m_kept.front().id == kTarget && (!straight || canStop(m_kept.front()))) {
     limit(freeOf(mover, move, m_kept.front().shape, m_kept.front().keep), kTarget);

@@ -31,6 +31,9 @@ class Clearing {
   /// Where two stop it at once: the target first, then the edge, then the first of the obstacles.
   [[nodiscard]] Free free(const Footprint& mover, const Move& move) const;
 
+  /// False only when nothing of the target lies on the way straight ahead.
+  [[nodiscard]] bool mayHaveGoalAhead(const Footprint& mover) const noexcept;
+
   /// What the route leads to: the target's footprint, or the one point that is left of it.
   [[nodiscard]] const ConvexPolygon& goal() const noexcept { return m_goal; }
   [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace frontage::geometry {
 
@@ -24,9 +25,12 @@ constexpr detail::Lattice kFine{0.25, 120};
 /// Only where neither finds any way: for gaps with little play.
 constexpr detail::Lattice kFinest{0.125, 120};
 
-/// A rough way may be this much dearer than a smooth one and still become the cheaper of the two.
-constexpr double kRoughness = 1.05;
+/// A way on the coarse lattice may be this much dearer than a smooth one and still become the cheaper of the two.
 constexpr double kCoarseRoughness = 1.12;
+/// The fine lattices look for what the coarse one cannot pass through, which shows by being cheaper as it is.
+constexpr double kFineRoughness = 0.995;
+/// The same of ways that are smooth already, but not to the last.
+constexpr double kSmoothness = 1.02;
 
 /// By how much a rough way may be longer than the longest that is of interest.
 constexpr double kRoughAllowance = 1.1;
@@ -46,23 +50,38 @@ class Planner {
     if (const auto way = cheapestOfTwoMoves(m_problem, m_clearing, m_longest)) take(*way);
     const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), m_longest * kRoughAllowance);
     search(far, kCoarse, kCoarseRoughness);
-    search(far, kFine, kRoughness);
-    if (!m_best) search(far, kFinest, kRoughness);
+    const bool complete = search(far, kFine, kFineRoughness);
+    // Where the fine one did not come to an end, one finer still gets less far.
+    if (!m_best && complete) search(far, kFinest, kFineRoughness);
     return m_best;
   }
 
  private:
-  void search(const detail::FarBound& far, const detail::Lattice& lattice, double roughness) {
+  /// Whether all was looked at.
+  bool search(const detail::FarBound& far, const detail::Lattice& lattice, double roughness) {
     const double bound = std::min(m_longest * kRoughAllowance, m_least * roughness);
-    for (const Found& way : latticeSearch(m_problem, m_clearing, far, lattice, bound)) take(way.moves);
+    const detail::Harvest harvest = latticeSearch(m_problem, m_clearing, far, lattice, bound);
+    std::vector<Moves> ways;
+    for (const Found& way : harvest.ways) {
+      ways.push_back(detail::smoothed(m_problem, m_clearing, way.moves));
+    }
+    std::stable_sort(ways.begin(), ways.end(),
+                     [this](const Moves& a, const Moves& b) { return costOf(a) < costOf(b); });
+    for (const Moves& way : ways) {
+      if (costOf(way) < kSmoothness * m_least) take(way);
+    }
+    return harvest.complete;
   }
 
   void take(const Moves& way) {
     Moves moves = shortened(m_problem, m_clearing, way);
-    const double cost = planCost(moves, m_problem.price, 2 * m_problem.mover.halfWidth);
-    if (cost >= m_least) return;
-    m_least = cost;
+    if (costOf(moves) >= m_least) return;
+    m_least = costOf(moves);
     m_best = std::move(moves);
+  }
+
+  [[nodiscard]] double costOf(const Moves& moves) const {
+    return planCost(moves, m_problem.price, 2 * m_problem.mover.halfWidth);
   }
 
   const RouteProblem& m_problem;

@@ -6,6 +6,7 @@
 #include <queue>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -13,15 +14,35 @@ namespace frontage::geometry::detail {
 
 namespace {
 
-constexpr double kCell = 0.5;
+constexpr double kCell = 0.25;
 constexpr float kWalled = std::numeric_limits<float>::infinity();
 constexpr float kBlocked = -1;
 
 /// From a point of a cell to its middle, at most.
 const double kHalfDiagonal = kCell * std::sqrt(0.5);
 
-/// The way along the cells of a grid, eight neighbours, is at most 1 / cos(22.5 degrees) of the way through the plane.
-const double kGridStretch = std::cos(std::acos(-1.0) / 8);
+/// Sixteen neighbours: those beside, those across the corner, and the knight's moves of chess.
+struct Neighbour {
+  int rows = 0;
+  int columns = 0;
+  float way = 0;
+};
+std::array<Neighbour, 16> neighbours() {
+  std::array<Neighbour, 16> all;
+  std::size_t count = 0;
+  for (int rows = -2; rows <= 2; ++rows) {
+    for (int columns = -2; columns <= 2; ++columns) {
+      const bool passesThroughAnother = rows % 2 == 0 && columns % 2 == 0;
+      if (passesThroughAnother) continue;
+      all[count++] = {rows, columns, static_cast<float>(kCell * std::sqrt(rows * rows + columns * columns))};
+    }
+  }
+  return all;
+}
+
+/// The way along the cells is at most this much longer than the way through the plane: the directions of two neighbours
+/// are at most atan(1/2) apart, and half way between them the detour is the greatest.
+const double kGridStretch = std::cos(std::atan(0.5) / 2);
 
 double distanceTo(Vec p, const ConvexPolygon& shape) noexcept {
   return distanceOf({&p, 1}, shape.vertices);
@@ -92,6 +113,7 @@ void FarBound::block(const ConvexPolygon& shape, double away) {
 }
 
 void FarBound::spread(const ConvexPolygon& goal, double reach) {
+  const auto steps = neighbours();
   std::priority_queue<Entry> open;
   for (int cell = 0; cell < m_side * m_side; ++cell) {
     if (wayOf(cell) == kBlocked || distanceTo(middleOf(cell), goal) > reach) continue;
@@ -102,17 +124,15 @@ void FarBound::spread(const ConvexPolygon& goal, double reach) {
     const Entry entry = open.top();
     open.pop();
     if (entry.way > wayOf(entry.cell)) continue;
-    for (int rows = -1; rows <= 1; ++rows) {
-      for (int columns = -1; columns <= 1; ++columns) {
-        const int column = entry.cell % m_side + columns;
-        const int row = entry.cell / m_side + rows;
-        if (column < 0 || row < 0 || column >= m_side || row >= m_side) continue;
-        const float way = entry.way + static_cast<float>(kCell * std::sqrt(rows * rows + columns * columns));
-        float& known = wayOf(row * m_side + column);
-        if (known <= way) continue;  // kBlocked is less than any way
-        known = way;
-        open.push({way, row * m_side + column});
-      }
+    for (const Neighbour& step : steps) {
+      const int column = entry.cell % m_side + step.columns;
+      const int row = entry.cell / m_side + step.rows;
+      if (column < 0 || row < 0 || column >= m_side || row >= m_side) continue;
+      const float way = entry.way + step.way;
+      float& known = wayOf(row * m_side + column);
+      if (known <= way) continue;  // kBlocked is less than any way
+      known = way;
+      open.push({way, row * m_side + column});
     }
   }
 }

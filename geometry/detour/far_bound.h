@@ -8,8 +8,8 @@ namespace frontage::geometry::detail {
 
 /// A lower bound of what any way to the target still costs, looking at the mover's centre alone: it goes round the
 /// obstacles at no less than the clearance and half the mover's smaller side, and no farther than the moves cost.
-/// Worked out once on a grid of half inches, for the search to be drawn round walls and out of dead ends. The grid lies
-/// in the mover's frame, so that the answer moves with the board.
+/// Worked out once on a grid of quarter inches, for the search to be drawn round walls and out of dead ends. The grid
+/// lies in the mover's frame, so that the answer moves with the board.
 class FarBound {
  public:
   /// `longest`: no way that costs more is of interest.

@@ -2,6 +2,8 @@
 
 #include "geometry/contact/touch.h"
 
+#include <boost/unordered/unordered_flat_map.hpp>
+
 #include <queue>
 
 #include <algorithm>
@@ -9,8 +11,8 @@
 #include <cstdint>
 #include <limits>
 #include <numbers>
+#include <optional>
 #include <set>
-#include <unordered_map>
 #include <utility>
 
 namespace frontage::geometry::detail {
@@ -19,6 +21,12 @@ namespace {
 
 constexpr int kMaxNodes = 200'000;
 constexpr std::size_t kMaxFound = 6;
+
+/// How far ahead one looks at once.
+constexpr double kStepsAhead = 4;
+
+/// Less than 1 / sqrt(2).
+constexpr double kCellPerStep = 0.7;
 
 /// Ways this much dearer than the cheapest may still become the cheapest when they are smoothed.
 constexpr double kSlack = 1.12;
@@ -29,8 +37,8 @@ struct Node {
   int parent = -1;
   int heading = 0;
   Move last;
-  double apart = 0;      ///< from the target, less what is kept from it
-  Clearing::Free ahead;  ///< straight on from here
+  double apart = 0;                     ///< from the target, less what is kept from it
+  std::optional<Clearing::Free> ahead;  ///< straight on from here, as far as it is known
 };
 
 class Search {
@@ -45,18 +53,21 @@ class Search {
         m_reach(2 * std::hypot(problem.mover.halfWidth, problem.mover.halfDepth)),
         m_bound(bound) {}
 
-  std::vector<Found> run() {
+  Harvest run() {
     Node start;
     start.at = m_problem.mover;
-    if (admits(start)) add(start, straightOn(start.at));
+    if (admits(start)) add(start);
     while (!m_open.empty()) {
       const Entry entry = m_open.top();
       m_open.pop();
-      if (entry.estimate > limit() || m_nodes.size() > kMaxNodes) break;
+      if (entry.estimate > limit()) break;
+      m_harvest.complete = m_nodes.size() <= kMaxNodes;
+      if (!m_harvest.complete) break;
       if (isStale(entry.node)) continue;
       expand(entry.node);
     }
-    return bestOfEachSide();
+    m_harvest.ways = bestOfEachSide();
+    return std::move(m_harvest);
   }
 
  private:
@@ -79,7 +90,10 @@ class Search {
   [[nodiscard]] std::uint64_t cellOf(const Node& node) const noexcept {
     // In the frame of the start, so that the answer moves with the board.
     const Vec front = m_problem.mover.pose.toUnit(node.at.frontCentre());
-    const auto place = [this](double x) { return static_cast<std::uint64_t>(std::lround(x / m_lattice.step) + 65536); };
+    // A cell is so small that an advance of one step always leaves it, in any direction: else the place that it leads
+    // to would be dropped for the cheaper one that it comes from.
+    const double side = m_lattice.step * kCellPerStep;
+    const auto place = [side](double x) { return static_cast<std::uint64_t>(std::lround(x / side) + 65536); };
     return (place(front.x) << 40U) | (place(front.y) << 16U) | static_cast<std::uint64_t>(node.heading);
   }
 
@@ -88,8 +102,13 @@ class Search {
     return m_cheapest.at(cellOf(node)) < node.cost;
   }
 
+  /// A few steps ahead, or the whole way where the target may be at the end of it.
   [[nodiscard]] Clearing::Free straightOn(const Footprint& at) const {
-    return m_clearing.free(at, {Move::Kind::Advance, Clearing::kAcross});
+    const double far = m_clearing.mayHaveGoalAhead(at) ? Clearing::kAcross : kStepsAhead * m_lattice.step;
+    return m_clearing.free(at, {Move::Kind::Advance, far});
+  }
+  [[nodiscard]] bool isKnownAhead(const Node& node) const noexcept {
+    return node.ahead && (node.ahead->upTo >= m_lattice.step || node.ahead->by != Clearing::kNobody);
   }
 
   /// At least what the whole way takes: no point of the front goes farther than it costs, and the centre goes round.
@@ -108,14 +127,9 @@ class Search {
     return estimate(node) <= limit();
   }
 
-  void add(Node& node, const Clearing::Free& ahead) {
-    node.ahead = ahead;
-    const int index = static_cast<int>(m_nodes.size());
+  void add(const Node& node) {
+    m_open.push({estimate(node), static_cast<int>(m_nodes.size())});
     m_nodes.push_back(node);
-    if (ahead.by == Clearing::kTarget) {
-      reach({node.cost + ahead.upTo, index, {Move::Kind::Advance, ahead.upTo}});
-    }
-    m_open.push({estimate(node), index});
   }
 
   void reach(const Goal& goal) {
@@ -129,17 +143,24 @@ class Search {
 
   void expand(int index) {
     const Node node = m_nodes[static_cast<std::size_t>(index)];
-    const double step = std::min(m_lattice.step, node.ahead.upTo);
+    const bool isKnown = isKnownAhead(node);
+    const Clearing::Free ahead = isKnown ? *node.ahead : straightOn(node.at);
+    if (!isKnown && ahead.by == Clearing::kTarget) {
+      reach({node.cost + ahead.upTo, index, {Move::Kind::Advance, ahead.upTo}});
+    }
+    const double step = std::min(m_lattice.step, ahead.upTo);
     if (step > m_lattice.step / 16) {
       Node next = after(node, index, {Move::Kind::Advance, step});
       next.cost += step;
-      if (admits(next)) add(next, {node.ahead.upTo - step, node.ahead.by});
+      next.ahead = Clearing::Free{ahead.upTo - step, ahead.by};
+      if (admits(next)) add(next);
     }
     for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) wheelOn(node, index, {kind, m_turn});
   }
 
   [[nodiscard]] static Node after(const Node& node, int index, const Move& move) {
     Node next = node;
+    next.ahead.reset();
     next.last = move;
     next.at = moved(node.at, move);
     next.parent = index;
@@ -156,7 +177,7 @@ class Search {
     // A wheel that ends where it begins is none: the node has its own way to the target.
     if (swing.by == Clearing::kTarget && swing.upTo > 0)
       reach({node.cost + arcOf(swing.upTo), index, {wheel.kind, swing.upTo}});
-    if (swing.by == Clearing::kNobody && admits(next)) add(next, straightOn(next.at));
+    if (swing.by == Clearing::kNobody && admits(next)) add(next);
   }
 
   /// Whether admits() might say yes.
@@ -216,15 +237,16 @@ class Search {
   double m_bound;
   std::vector<Node> m_nodes;
   std::priority_queue<Entry> m_open;
-  std::unordered_map<std::uint64_t, double> m_cheapest;
+  boost::unordered_flat_map<std::uint64_t, double> m_cheapest;
   std::vector<Goal> m_goals;
+  Harvest m_harvest;
   double m_best = std::numeric_limits<double>::infinity();
 };
 
 }  // namespace
 
-std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing, const FarBound& far,
-                                 const Lattice& lattice, double bound) {
+Harvest latticeSearch(const RouteProblem& problem, const Clearing& clearing, const FarBound& far,
+                      const Lattice& lattice, double bound) {
   return Search(problem, clearing, far, lattice, bound).run();
 }
 

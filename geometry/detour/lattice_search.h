@@ -14,15 +14,20 @@ struct Found {
 };
 
 struct Lattice {
-  double step = 0;   ///< inches, of an advance and of a cell
+  double step = 0;   ///< inches, of an advance
   int headings = 0;  ///< in a full turn
+};
+
+struct Harvest {
+  std::vector<Found> ways;
+  bool complete = true;  ///< all was looked at; false: there was more than may be looked at
 };
 
 /// Ways to the target on a lattice of headings and places, the cheapest first; at most one for each side on which the
 /// obstacles can be passed and each kind of last move, none dearer than `bound`, and none that costs much more than the
 /// cheapest. They are legal but rough: a wheel ends only on the headings of the lattice. Cost is reckoned with wheels
 /// at their arc.
-[[nodiscard]] std::vector<Found> latticeSearch(const RouteProblem& problem, const Clearing& clearing,
-                                               const FarBound& far, const Lattice& lattice, double bound);
+[[nodiscard]] Harvest latticeSearch(const RouteProblem& problem, const Clearing& clearing, const FarBound& far,
+                                    const Lattice& lattice, double bound);
 
 }  // namespace frontage::geometry::detail

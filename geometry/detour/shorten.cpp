@@ -92,11 +92,11 @@ class Shortener {
     return cheapestHome(stationsOf(m_problem, plan.all(), placesApart(costOf(plan.all()))), kind, bound);
   }
 
-  /// Joined and adjusted in turns, as long as that helps.
+  /// Joined and adjusted in turns, as long as that helps; to be adjusted once more for the last hundredth of an inch.
   [[nodiscard]] Plan shortest(Plan plan) const {
     double least = costOf(plan.all());
     for (int round = 0; round < kMaxRounds; ++round) {
-      plan = adjusted(joined(plan));
+      plan = adjusted(joined(plan), kNearStep);
       const double cost = costOf(plan.all());
       if (cost > least - kWorthAnother) break;
       least = cost;
@@ -106,9 +106,9 @@ class Shortener {
 
   /// Changes lengths and angles, one or two at a time, in steps that are halved when nothing helps any more. The last
   /// move is whatever leads to the target.
-  [[nodiscard]] Plan adjusted(Plan plan) const {
+  [[nodiscard]] Plan adjusted(Plan plan, double lastStep) const {
     double least = costOf(plan.all());
-    for (double step = kFirstStep; step > kLastStep; step /= 2) {
+    for (double step = kFirstStep; step > lastStep; step /= 2) {
       for (int round = 0; round < kRounds && improveOnce(plan, least, step); ++round) {
       }
     }
@@ -116,9 +116,13 @@ class Shortener {
     return plan;
   }
 
+  /// The last steps of adjusting, in inches of cost: for a first look, on the way, and for good.
+  static constexpr double kRoughStep = 0.05;
+  static constexpr double kNearStep = 0.01;
+  static constexpr double kLastStep = 1e-4;
+
  private:
   static constexpr double kFirstStep = 0.5;  ///< inches of cost
-  static constexpr double kLastStep = 1e-4;
   static constexpr int kRounds = 12;
 
   static double placesApart(double cost) noexcept { return std::max(0.25, cost / 40); }
@@ -140,9 +144,21 @@ class Shortener {
     return best;
   }
 
+  /// At least what the moves add to the cost of any way. By chords a wheel that goes on with another may add nothing.
+  [[nodiscard]] double leastPrice(const std::array<Move, 3>& moves) const noexcept {
+    double cost = 0;
+    for (const Move& move : moves) {
+      if (move.kind == Move::Kind::Advance) cost += move.amount;
+      if (move.kind != Move::Kind::Advance && m_problem.price != WheelPrice::Chord)
+        cost += move.amount * widthOf(m_problem);
+    }
+    return cost;
+  }
+
   void improve(Station& to, const Station& from) const {
     const Connections connections = connect(from.at, to.at);
     for (std::size_t i = 0; i < connections.count; ++i) {
+      if (from.cost + leastPrice(connections.ways[i]) >= to.cost) continue;
       Moves way = from.moves;
       way.insert(way.end(), connections.ways[i].begin(), connections.ways[i].end());
       const double cost = costOf(way);
@@ -154,12 +170,12 @@ class Shortener {
     }
   }
 
-  /// The plan that begins with these moves, when they are legal and the kind of last move then leads to the target.
-  [[nodiscard]] std::optional<Plan> completed(Moves moves, Move::Kind lastKind) const {
-    const auto end = follow(m_clearing, m_problem.mover, moves);
-    const auto last = end ? home(m_clearing, *end, lastKind) : std::nullopt;
-    if (!last) return std::nullopt;
-    return Plan{std::move(moves), *last};
+  /// The last move, of that kind, after these moves: when they are legal from the one numbered `from` on, which begins
+  /// there, and the last leads to the target.
+  [[nodiscard]] std::optional<Move> lastAfter(const Moves& moves, std::size_t from, const Footprint& there,
+                                              Move::Kind lastKind) const {
+    const auto end = follow(m_clearing, there, {moves.begin() + static_cast<std::ptrdiff_t>(from), moves.end()});
+    return end ? home(m_clearing, *end, lastKind) : std::nullopt;
   }
 
   /// A step of a move in its own unit.
@@ -167,7 +183,8 @@ class Shortener {
     return move.kind == Move::Kind::Advance ? 1 : 1 / widthOf(m_problem);
   }
 
-  bool tryChange(Plan& plan, double& least, std::size_t i, double by, std::size_t j, double other) const {
+  bool tryChange(Plan& plan, double& least, const Footprint& there, std::size_t i, double by, std::size_t j,
+                 double other) const {
     Moves changed = plan.moves;
     changed[i].amount += by * unitOf(changed[i]);
     if (j != i) changed[j].amount += other * unitOf(changed[j]);
@@ -176,20 +193,24 @@ class Shortener {
       changed[k].amount = std::max(0.0, changed[k].amount);
     }
     if (costOf(changed) >= least) return false;
-    const auto next = completed(std::move(changed), plan.last.kind);
-    if (!next || costOf(next->all()) >= least - 1e-12) return false;
-    plan = *next;
-    least = costOf(plan.all());
+    const auto last = lastAfter(changed, i, there, plan.last.kind);
+    if (!last) return false;
+    Plan next{std::move(changed), *last};
+    const double cost = costOf(next.all());
+    if (cost >= least - 1e-12) return false;
+    plan = std::move(next);
+    least = cost;
     return true;
   }
 
   bool improveOnce(Plan& plan, double& least, double step) const {
     bool better = false;
-    for (std::size_t i = 0; i < plan.moves.size(); ++i) {
+    Footprint there = m_problem.mover;  // where move i begins
+    for (std::size_t i = 0; i < plan.moves.size(); there = moved(there, plan.moves[i]), ++i) {
       for (std::size_t j = i; j < std::min(plan.moves.size(), i + 4); ++j) {
         for (const double by : {-step, step}) {
           for (const double other : {-step, step}) {
-            better = tryChange(plan, least, i, by, j, other) || better;
+            better = tryChange(plan, least, there, i, by, j, other) || better;
             if (j == i) break;
           }
         }
@@ -202,13 +223,22 @@ class Shortener {
   const Clearing& m_clearing;
 };
 
+Plan planOf(const Moves& moves) {
+  Plan plan{moves, moves.back()};
+  plan.moves.pop_back();
+  return plan;
+}
+
 }  // namespace
+
+Moves smoothed(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
+  const Shortener shortener(problem, clearing);
+  return tidied(shortener.adjusted(shortener.joined(planOf(moves)), Shortener::kRoughStep).all());
+}
 
 Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
   const Shortener shortener(problem, clearing);
-  Plan plan{moves, moves.back()};
-  plan.moves.pop_back();
-  plan = shortener.shortest(plan);
+  Plan plan = shortener.shortest(planOf(moves));
   for (const Move::Kind kind : kKinds) {
     if (kind == plan.last.kind) continue;
     const double cost = shortener.costOf(plan.all());
@@ -217,7 +247,7 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
     const Plan way = shortener.shortest(*other);
     if (shortener.costOf(way.all()) < cost) plan = way;
   }
-  return tidied(plan.all());
+  return tidied(shortener.adjusted(plan, Shortener::kLastStep).all());
 }
 
 }  // namespace frontage::geometry::detail
