@@ -33,6 +33,7 @@ std::vector<std::string> sentencesOf(std::string_view markdown) {
   std::vector<std::string> sentences;
   std::string sentence;
   const auto close = [&] {
+    while (!sentence.empty() && isBlank(sentence.back())) sentence.pop_back();
     if (wordCount(sentence) > 0) sentences.push_back(sentence);
     sentence.clear();
   };
@@ -47,16 +48,13 @@ std::vector<std::string> sentencesOf(std::string_view markdown) {
 
 std::size_t wordCount(std::string_view sentence) {
   std::size_t words = 0;
-  bool inWord = false;
   bool counted = false;
-  for (const char c : sentence) {
-    if (isBlank(c)) {
-      inWord = false;
-      continue;
-    }
-    if (!inWord) counted = false;
-    inWord = true;
-    if (!counted && isLetterOrDigit(c)) {
+  for (std::size_t i = 0; i < sentence.size(); ++i) {
+    if (isBlank(sentence[i])) {
+      counted = false;
+    } else if (static_cast<unsigned char>(sentence[i]) == 0xE2) {
+      i += 2;  // dashes and quotation marks: three bytes that are no letter
+    } else if (!counted && isLetterOrDigit(sentence[i])) {
       ++words;
       counted = true;
     }

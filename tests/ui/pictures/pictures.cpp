@@ -7,6 +7,10 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
+#include "ui/learn/answers/answer_box.h"
+#include "ui/learn/editor/lesson_editor.h"
+#include "ui/learn/learn_controller.h"
+#include "ui/learn/reading/reading_page.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/settings/language.h"
@@ -22,6 +26,7 @@
 #include <QLocale>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace {
@@ -35,13 +40,15 @@ class Photographer {
 
   [[nodiscard]] bool allWell() const { return m_well; }
 
-  void take(const QString& stage) {
+  void take(const QString& stage) { takeOf(m_window, stage); }
+
+  void takeOf(QWidget& shown, const QString& stage) {
     wait(250);
     const QString path = m_folder.filePath(stage + m_suffix + QStringLiteral(".png"));
-    const QPixmap picture = m_window.grab();
+    const QPixmap picture = shown.grab();
     if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
       fault(path, QStringLiteral("no picture"));
-    for (const QString& words : ui::cutTexts(m_window)) fault(path, QStringLiteral("cut off: ") + words);
+    for (const QString& words : ui::cutTexts(shown)) fault(path, QStringLiteral("cut off: ") + words);
     for (const QString& letter : ui::sharedLetters(m_window)) fault(path, QStringLiteral("shared letter: ") + letter);
   }
 
@@ -119,6 +126,36 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
 }
 
+/// The list, a lesson's first step, a wrong and a right answer to its first question, and the editor.
+void photographLearning(ui::MainWindow& window, Photographer& photographer) {
+  ui::LearnController& learn = window.learn();
+  learn.showList();
+  photographer.take(QStringLiteral("8-lessons"));
+  const auto lessons = learn.course().ofKind(core::Lesson::Kind::Lesson);
+  for (const core::Lesson* lesson : lessons) {
+    const auto asks = [](const core::Step& step) {
+      return step.task && std::holds_alternative<core::PlaceTask>(step.task->body);
+    };
+    const auto step = std::find_if(lesson->steps.begin(), lesson->steps.end(), asks);
+    if (step == lesson->steps.end()) continue;
+    learn.start(*lesson);
+    photographer.take(QStringLiteral("9-lesson"));
+    learn.reader().goTo(static_cast<std::size_t>(step - lesson->steps.begin()));
+    photographer.take(QStringLiteral("10-question"));
+    learn.page()->answers()->put(step->task->wrong.front().answer);
+    learn.reader().answer(step->task->wrong.front().answer);
+    photographer.take(QStringLiteral("11-wrong"));
+    learn.page()->answers()->put(step->task->solution);
+    learn.reader().answer(step->task->solution);
+    photographer.take(QStringLiteral("12-right"));
+    break;
+  }
+  learn.close();
+  window.findChild<QAction*>(QStringLiteral("learn/new"))->trigger();
+  photographer.takeOf(*learn.editor(), QStringLiteral("13-editor"));
+  learn.editor()->close();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -154,6 +191,7 @@ int main(int argc, char** argv) {
   if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
   Photographer photographer(window, folder, suffix);
   photograph(window, photographer);
+  photographLearning(window, photographer);
   photographer.untranslated(missing.found());
   window.document().undoStack().setClean();
   return photographer.allWell() ? 0 : 1;
