@@ -2279,14 +2279,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Stellung neu übernehmen</translation>
     </message>
     <message>
-        <source>&amp;Test it</source>
-        <translation>&amp;Ausprobieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern …</translation>
-    </message>
-    <message>
         <source>The position is that of the table now.</source>
         <translation>Die Stellung ist die des Tisches von jetzt.</translation>
     </message>
@@ -2328,6 +2320,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Saved. Hand the file on; Learn ▸ Open Lesson opens it.</source>
         <translation>Gespeichert. Gib die Datei weiter; Lernen ▸ Lektion öffnen öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
@@ -3342,13 +3342,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
-    <name>frontage::ui::PointerMarks</name>
-    <message>
-        <source>Engine</source>
-        <translation>Regeln</translation>
-    </message>
-</context>
-<context>
     <name>frontage::ui::ReactBox</name>
     <message>
         <source>Stays as it is and takes the charge.</source>
@@ -3386,10 +3379,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Die Regeln, nach denen dieser Schritt gezeigt wird</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Hinweis</translation>
-    </message>
-    <message>
         <source>Show &amp;me</source>
         <translation>&amp;Zeig es mir</translation>
     </message>
@@ -3424,6 +3413,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>H&amp;inweis</translation>
     </message>
 </context>
 <context>

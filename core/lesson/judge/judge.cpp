@@ -208,12 +208,15 @@ Judgement TaskJudge::judge(const Answer& answer) const {
 
 namespace {
 
-/// Whether a learner's answer is the listed one.
+/// How far a learner's answer is from a listed one, in the unit of its tolerance; nothing when it is another answer.
 struct Recognising {
   const Task& task;
 
-  bool operator()(bool listed, bool given) const { return listed == given; }
-  bool operator()(const Span& listed, const Span& given) const {
+  using Away = std::optional<double>;
+  static Away same(bool equal) { return equal ? Away(0) : std::nullopt; }
+
+  Away operator()(bool listed, bool given) const { return same(listed == given); }
+  Away operator()(const Span& listed, const Span& given) const {
     double tolerance = 0;
     bool bearing = false;
     if (const auto* number = std::get_if<NumberTask>(&task.body)) tolerance = number->tolerance;
@@ -222,38 +225,47 @@ struct Recognising {
       bearing = turn->measure == TurnTask::Measure::Facing;
     }
     double nearest = 0;
-    return isWithinTolerance(differenceTo({listed}, given.least, bearing, nearest), tolerance);
+    const double away = differenceTo({listed}, given.least, bearing, nearest);
+    return isWithinTolerance(away, tolerance) ? Away(away) : std::nullopt;
   }
-  bool operator()(const Placing& listed, const Placing& given) const {
+  Away operator()(const Placing& listed, const Placing& given) const {
     const auto& place = std::get<PlaceTask>(task.body);
     const geometry::Pose a = toPose(listed);
     const geometry::Pose b = toPose(given);
-    return isWithinTolerance(distance(a.centre, b.centre), place.inches) &&
-           isWithinTolerance(turnBetween(a, b), place.degrees);
+    const double inches = distance(a.centre, b.centre);
+    const double degrees = turnBetween(a, b);
+    if (!isWithinTolerance(inches, place.inches) || !isWithinTolerance(degrees, place.degrees)) return std::nullopt;
+    return inches / place.inches + degrees / place.degrees;
   }
-  bool operator()(const Picks& listed, const Picks& given) const {
-    return std::holds_alternative<OrderTask>(task.body) ? listed == given : sameSet(listed, given);
+  Away operator()(const Picks& listed, const Picks& given) const {
+    return same(std::holds_alternative<OrderTask>(task.body) ? listed == given : sameSet(listed, given));
   }
-  bool operator()(const std::vector<Order>& listed, const std::vector<Order>& given) const {
-    return sameOrders(listed, given);
+  Away operator()(const std::vector<Order>& listed, const std::vector<Order>& given) const {
+    return same(sameOrders(listed, given));
   }
   template <class A, class B>
-  bool operator()(const A&, const B&) const {
-    return false;
+  Away operator()(const A&, const B&) const {
+    return std::nullopt;
   }
 };
 
 }  // namespace
 
-const WrongAnswer* TaskJudge::recognise(const Answer& answer) const {
-  for (const WrongAnswer& wrong : m_task.wrong)
-    if (std::visit(Recognising{m_task}, wrong.answer, answer)) return &wrong;
-  return nullptr;
+std::optional<std::size_t> TaskJudge::recognise(const Answer& answer) const {
+  std::optional<std::size_t> found;
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < m_task.wrong.size(); ++i) {
+    const auto away = std::visit(Recognising{m_task}, m_task.wrong[i].answer, answer);
+    if (!away || *away >= least) continue;
+    least = *away;
+    found = i;
+  }
+  return found;
 }
 
 const Words& TaskJudge::say(const Answer& answer) const {
-  const WrongAnswer* wrong = recognise(answer);
-  return wrong ? wrong->say : m_task.otherwise;
+  const auto wrong = recognise(answer);
+  return wrong ? m_task.wrong[*wrong].say : m_task.otherwise;
 }
 
 bool meetsGoal(const PlayTask& task, const std::vector<Event>& events, const Battlefield& field) {

@@ -37,8 +37,8 @@ class TaskJudge {
   [[nodiscard]] const std::optional<PhaseRun>& run() const noexcept { return m_run; }
 
   [[nodiscard]] Judgement judge(const Answer& answer) const;
-  /// The listed wrong answer that this one is, within the task's tolerance, or null.
-  [[nodiscard]] const WrongAnswer* recognise(const Answer& answer) const;
+  /// Which of the listed wrong answers this one is: the nearest within the task's tolerance.
+  [[nodiscard]] std::optional<std::size_t> recognise(const Answer& answer) const;
   /// What to say to a wrong answer: that of the listed one, else what the task says otherwise.
   [[nodiscard]] const Words& say(const Answer& answer) const;
 

@@ -61,7 +61,6 @@ void GhostBox::fromFields() {
 }
 
 std::optional<core::Answer> GhostBox::answer() const {
-  if (!m_tool.moved()) return std::nullopt;
   if (m_asked == Asked::Wheel) return core::Answer(core::Span::of(m_tool.wheel()));
   const core::Placing placing = core::toPlacing(m_tool.pose());
   if (m_asked == Asked::Facing) return core::Answer(core::Span::of(placing.facing));

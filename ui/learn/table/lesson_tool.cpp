@@ -52,7 +52,6 @@ void LessonTool::begin(Mode mode, const std::optional<core::Unit>& unit) {
 void LessonTool::end() {
   m_mode = Mode::Nothing;
   m_grab = Grab::Nothing;
-  m_moved = false;
   m_frozen = false;
   m_wheel = 0;
   m_ghost->setVisible(false);
@@ -81,7 +80,6 @@ void LessonTool::show() {
 
 void LessonTool::setPose(const geometry::Pose& pose) {
   m_pose = pose;
-  m_moved = true;
   show();
   emit answered();
 }

@@ -32,8 +32,6 @@ class LessonTool : public Tool {
   void begin(Mode mode, const std::optional<core::Unit>& unit);
   void end();
   [[nodiscard]] Mode mode() const noexcept { return m_mode; }
-  /// False until the ghost has been moved: where the unit stands already is no answer.
-  [[nodiscard]] bool moved() const noexcept { return m_moved; }
   [[nodiscard]] geometry::Pose pose() const;
   /// Degrees that it has wheeled, + = left.
   [[nodiscard]] double wheel() const noexcept { return m_wheel; }
@@ -79,7 +77,6 @@ class LessonTool : public Tool {
   double m_wheel = 0;
   Grab m_grab = Grab::Nothing;
   geometry::Vec m_grabbed;  ///< in the ghost's frame
-  bool m_moved = false;
   bool m_frozen = false;
 };
 

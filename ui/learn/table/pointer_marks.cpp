@@ -5,7 +5,6 @@
 #include "ui/overlays/charge_marks.h"
 #include "ui/text/names.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 #include <QPolygonF>
 
@@ -22,15 +21,12 @@ using geometry::Vec;
 using Shape = OverlayMark::Shape;
 using Ring = std::vector<Vec>;
 
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(frontage::ui::PointerMarks)
-};
-
-constexpr double kStandOff = 0.35;  // inches between a thing and the frame about it
-constexpr double kSpot = 0.7;       // inches about a point
+constexpr double kStandOff = 0.2;  // inches between a thing and the frame about it
+constexpr double kSpot = 0.7;      // inches about a point
 constexpr int kSpotCorners = 24;
-constexpr double kShade = 0.42;  // opacity of what is not pointed at
-constexpr double kBeyond = 40;   // inches that the shade goes on beyond the table
+constexpr double kShade = 0.13;  // opacity of what is not pointed at
+constexpr double kDarkShade = 0.6;
+constexpr double kBeyond = 40;  // inches that the shade goes on beyond the table
 
 Ring ringOf(const Footprint& f) {
   const auto corners = f.corners();
@@ -230,7 +226,9 @@ class Pointing {
       for (const QPointF p : polygon) ring.push_back({p.x(), p.y()});
       rings.push_back(clockwise(std::move(ring)));
     }
-    return mark(Shape::Area, Role::Backdrop, std::move(rings), kShade);
+    // A shade is darker than the table: the colour of the words in the light look, of what lies around it in the dark.
+    const bool dark = theme().isDark();
+    return mark(Shape::Area, dark ? Role::Backdrop : Role::UnitText, std::move(rings), dark ? kDarkShade : kShade);
   }
 
   const core::PhaseState& m_state;
@@ -254,9 +252,7 @@ Overlay comparisonMarks(const core::Unit& unit, const geometry::Pose& learner, c
                            {{f.at(engine).frontCentre(), f.at(engine).frontCentre() + engine.facing.forward()}});
   OverlayMark between = mark(Shape::Line, Role::Measure, {{learner.centre, engine.centre}}, 1, true);
   between.label = difference;
-  OverlayMark name = mark(Shape::Label, Role::Good, {{f.at(engine).rearLeft()}});
-  name.label = Words::tr("Engine");
-  return {right, front, between, name};
+  return {right, front, between};
 }
 
 Overlay pickMarks(const core::Battlefield& field, const core::Picks& picks, Role role, bool dashed) {
