@@ -2000,6 +2000,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source> – %1</source>
         <translation> – %1</translation>
     </message>
+    <message>
+        <source>*The green outline is where the rules put it.*</source>
+        <translation>*Der grüne Umriss zeigt, wo sie nach den Regeln steht.*</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::Figures</name>
@@ -2197,10 +2201,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Lektion ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Leave the Lesson</source>
-        <translation>Lektion &amp;verlassen</translation>
-    </message>
-    <message>
         <source>“%1” cannot be opened.</source>
         <translation>„%1“ kann nicht geöffnet werden.</translation>
     </message>
@@ -2215,6 +2215,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Learn ▸ Five-minute Tour</source>
         <translation>Lernen ▸ Fünf-Minuten-Rundgang</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the Lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
     </message>
 </context>
 <context>

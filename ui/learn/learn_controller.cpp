@@ -78,7 +78,7 @@ void LearnController::fillMenu() {
     m_window.dialogs().askOpenLesson(&m_window, m_window.settings().lastFolder,
                                      [this](const QString& path) { openFile(path); });
   });
-  add("learn/leave", tr("&Leave the Lesson"), {}, "", [this] { leave(); });
+  add("learn/leave", tr("Lea&ve the Lesson"), {}, "", [this] { leave(); });
 }
 
 LessonEditor* LearnController::editor() const noexcept {

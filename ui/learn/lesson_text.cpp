@@ -103,10 +103,13 @@ QString toleranceWords(const core::Task& task) {
 }
 
 QString differenceWords(const Difference& difference) {
-  const QString turn = difference.degrees ? degreesText(geometry::Angle::fromDegrees(*difference.degrees)) : QString();
-  if (difference.inches && difference.degrees)
-    return Words::tr("%1 and %2 off").arg(inchesText(*difference.inches), turn);
-  return difference.degrees ? Words::tr("%1 off").arg(turn) : QString();
+  constexpr double kWorthSaying = 0.05;  // inches, degrees: less reads as nothing
+  const bool inches = difference.inches && *difference.inches >= kWorthSaying;
+  const bool degrees = difference.degrees && *difference.degrees >= kWorthSaying;
+  const QString far = inches ? inchesText(*difference.inches) : QString();
+  const QString turn = degrees ? degreesText(geometry::Angle::fromDegrees(*difference.degrees)) : QString();
+  if (inches && degrees) return Words::tr("%1 and %2 off").arg(far, turn);
+  return inches || degrees ? Words::tr("%1 off").arg(far + turn) : QString();
 }
 
 }  // namespace frontage::ui

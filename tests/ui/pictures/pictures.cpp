@@ -20,6 +20,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
@@ -152,6 +153,8 @@ void photographLearning(ui::MainWindow& window, Photographer& photographer) {
   }
   learn.close();
   window.findChild<QAction*>(QStringLiteral("learn/new"))->trigger();
+  learn.editor()->findChild<QComboBox*>(QStringLiteral("editorKind"))->setCurrentIndex(1);
+  Photographer::wait(400);
   photographer.takeOf(*learn.editor(), QStringLiteral("13-editor"));
   learn.editor()->close();
 }

@@ -82,8 +82,12 @@ void LessonEditor::makeForm() {
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   auto* body = new QWidget(scroll);
-  auto* form = new QFormLayout(body);
+  auto* column = new QVBoxLayout(body);
+  m_form = new QFormLayout;
+  QFormLayout* form = m_form;
   form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+  column->addLayout(form);
+  column->addStretch(1);
   m_where = new QLabel(body);
   m_where->setObjectName(QStringLiteral("editorWhere"));
   m_where->setWordWrap(true);
@@ -215,7 +219,10 @@ void LessonEditor::refresh() {
   QString fault;
   try {
     const auto task = m_task->task();
-    m_wrong->setVisible(task.has_value());
+    for (QWidget* asked :
+         {static_cast<QWidget*>(m_engine), static_cast<QWidget*>(m_wrong), static_cast<QWidget*>(m_otherwise),
+          static_cast<QWidget*>(m_hints), static_cast<QWidget*>(m_explain)})
+      m_form->setRowVisible(asked, task.has_value());
     if (task) {
       core::Lesson made = lesson();
       const core::StepStage stage = core::stageOf(made, 0, m_position.rulesetId);

@@ -5,7 +5,7 @@
 #include <QDialog>
 #include <QTimer>
 
-class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -44,6 +44,7 @@ class LessonEditor : public QDialog {
   LearnController& m_learn;
   MainWindow& m_window;
   core::Scenario m_position;
+  QFormLayout* m_form = nullptr;
   QLineEdit* m_title = nullptr;
   QPlainTextEdit* m_text = nullptr;
   QPlainTextEdit* m_hints = nullptr;

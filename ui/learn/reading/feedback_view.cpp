@@ -110,6 +110,9 @@ void FeedbackView::tell(const LessonReader& reader) {
                                : tr("The answer is on the table."));
     text = inWords(reader.current().explain);
   }
+  if (reader.judgement().inches || reader.judgement().degrees)
+    text +=
+        (text.isEmpty() ? QString() : QStringLiteral("\n\n")) + tr("*The green outline is where the rules put it.*");
   m_text->setText(text);
   m_text->setVisible(!text.isEmpty());
   showRulings(reader);
