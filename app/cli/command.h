@@ -20,10 +20,11 @@ struct Arguments {
   std::string charger;
   std::string target;
   std::string output;
+  std::string army;
 };
 
 /// What a command takes beside --json, --ruleset and --seed, which all of them do.
-enum class Takes : std::uint8_t { File, Files, Step, Charger, Target, TargetIfAny, Output, Phases };
+enum class Takes : std::uint8_t { File, Files, List, Army, Step, Charger, Target, TargetIfAny, Output, Phases };
 
 /// Exit codes (formats.md "Command line").
 inline constexpr int kDone = 0;

@@ -8,6 +8,7 @@ namespace frontage::cli {
 
 // Each command in a file of its own; a new one needs a line here and one in commands.cpp.
 [[nodiscard]] Command compareCommand();
+[[nodiscard]] Command importCommand();
 [[nodiscard]] Command inspectCommand();
 [[nodiscard]] Command matrixCommand();
 [[nodiscard]] Command oddsCommand();

@@ -38,6 +38,12 @@ void add(CLI::App& app, Takes takes, Arguments& into) {
     case Takes::Files:
       app.add_option("FILE", into.files, "Scenario files, - for standard input")->required();
       break;
+    case Takes::List:
+      app.add_option("LIST", into.files, "Army list, - for standard input")->required()->expected(1);
+      break;
+    case Takes::Army:
+      app.add_option("--army", into.army, "Id of the army that the units become; default: red");
+      break;
     case Takes::Step:
       addWhole(app, "--step", into.step, 0, "After so many orders; 0 = the start; default: the end");
       break;

@@ -9,13 +9,6 @@ namespace frontage::core {
 
 namespace {
 
-std::vector<std::uint32_t> lineStartsOf(std::string_view text) {
-  std::vector<std::uint32_t> starts{0};
-  for (std::size_t i = 0; i < text.size(); ++i)
-    if (text[i] == '\n') starts.push_back(static_cast<std::uint32_t>(i + 1));
-  return starts;
-}
-
 bool isSpace(char c) noexcept {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -28,7 +21,7 @@ const JsonNode* JsonNode::member(std::string_view name) const noexcept {
 }
 
 JsonDocument::JsonDocument(std::string text, std::string file)
-    : m_text(std::move(text)), m_file(std::move(file)), m_lineStarts(lineStartsOf(m_text)) {
+    : m_text(std::move(text)), m_file(std::move(file)), m_lines(m_text) {
   JsonFault fault;
   if (buildTree(m_text, m_root, fault)) return;
   const TextPlace place = placeOf(fault.offset);
@@ -41,16 +34,6 @@ std::string_view JsonDocument::raw(const JsonNode& node) const noexcept {
 
 std::string JsonDocument::compact(const JsonNode& node) const {
   return compactJson(raw(node));
-}
-
-TextPlace JsonDocument::placeOf(std::size_t offset) const noexcept {
-  const std::size_t at = std::min(offset, m_text.size());
-  const auto next = std::upper_bound(m_lineStarts.begin(), m_lineStarts.end(), at);
-  const auto line = static_cast<int>(next - m_lineStarts.begin());
-  int column = 1;
-  for (std::size_t i = *(next - 1); i < at; ++i)
-    if ((static_cast<unsigned char>(m_text[i]) & 0xC0) != 0x80) ++column;  // a character, not its further bytes
-  return {line, column};
 }
 
 std::string compactJson(std::string_view json) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/json/problem.h"
+#include "core/text/line_index.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,11 +30,6 @@ struct JsonNode {
   [[nodiscard]] const JsonNode* member(std::string_view name) const noexcept;
 };
 
-struct TextPlace {
-  int line = 1;
-  int column = 1;
-};
-
 /// A whole JSON text, read by nlohmann/json, with the place of every value.
 class JsonDocument {
  public:
@@ -51,13 +47,12 @@ class JsonDocument {
   [[nodiscard]] std::string_view raw(const JsonNode& node) const noexcept;
   /// The same without white space between its tokens; spelling of numbers and strings as in the file.
   [[nodiscard]] std::string compact(const JsonNode& node) const;
-  /// Line and column, from 1; columns count characters, not bytes.
-  [[nodiscard]] TextPlace placeOf(std::size_t offset) const noexcept;
+  [[nodiscard]] TextPlace placeOf(std::size_t offset) const noexcept { return m_lines.placeOf(m_text, offset); }
 
  private:
   std::string m_text;
   std::string m_file;
-  std::vector<std::uint32_t> m_lineStarts;
+  LineIndex m_lines;
   JsonNode m_root;
   std::optional<Problem> m_fault;
 };

@@ -274,6 +274,10 @@
         <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff ist unmöglich.</translation>
     </message>
     <message>
+        <source>No legal move reaches %1 without touching %2; the charge must be declared on both.</source>
+        <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff muss beiden zugleich gelten.</translation>
+    </message>
+    <message>
         <source>No legal move reaches %1 without touching %2; the charge must be declared on all of them.</source>
         <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff muss allen zugleich gelten.</translation>
     </message>
@@ -1364,6 +1368,14 @@
         <translation>Was nicht gespeichert wird, geht verloren.</translation>
     </message>
     <message>
+        <source>Import army list</source>
+        <translation>Armeeliste importieren</translation>
+    </message>
+    <message>
+        <source>Army lists (*.ros *.rosz *.json)</source>
+        <translation>Armeelisten (*.ros *.rosz *.json)</translation>
+    </message>
+    <message>
         <source>Lessons (*.json)</source>
         <translation>Lektionen (*.json)</translation>
     </message>
@@ -1993,16 +2005,16 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Die Antwort steht auf dem Tisch.</translation>
     </message>
     <message>
+        <source>*The green outline is where the rules put it.*</source>
+        <translation>*Der grüne Umriss zeigt, wo sie nach den Regeln steht.*</translation>
+    </message>
+    <message>
         <source>**Under other rules**</source>
         <translation>**Nach anderen Regeln**</translation>
     </message>
     <message>
         <source> – %1</source>
         <translation> – %1</translation>
-    </message>
-    <message>
-        <source>*The green outline is where the rules put it.*</source>
-        <translation>*Der grüne Umriss zeigt, wo sie nach den Regeln steht.*</translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2173,380 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::ImportDialog</name>
+    <message>
+        <source>Add to the table</source>
+        <translation>Auf den Tisch stellen</translation>
+    </message>
+    <message>
+        <source>Import army list</source>
+        <translation>Armeeliste importieren</translation>
+    </message>
+    <message>
+        <source>Units of the list</source>
+        <translation>Einheiten der Liste</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation>Armeeliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose units they become; they are set out before that army’s edge of the table</source>
+        <translation>Wem die Einheiten gehören werden; sie stehen dann vor der Tischkante dieser Armee</translation>
+    </message>
+    <message>
+        <source>A&amp;rmy</source>
+        <translation>A&amp;rmee</translation>
+    </message>
+    <message>
+        <source>Everything in the list was understood.</source>
+        <translation>Alles in der Liste wurde verstanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) were not taken as they stand in the list</source>
+        <translation>
+            <numerusform>%n Angabe wurde nicht so übernommen, wie sie in der Liste steht</numerusform>
+            <numerusform>%n Angaben wurden nicht so übernommen, wie sie in der Liste stehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation>%1 (am Zug)</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room on the table for %n unit(s): take the ticks away, or make the table larger first.</source>
+        <translation>
+            <numerusform>Für %n Einheit ist kein Platz auf dem Tisch: Nimm den Haken weg, oder mach zuerst den Tisch größer.</numerusform>
+            <numerusform>Für %n Einheiten ist kein Platz auf dem Tisch: Nimm die Haken weg, oder mach zuerst den Tisch größer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table holds at most %1 units.</source>
+        <translation>Ein Tisch fasst höchstens %1 Einheiten.</translation>
+    </message>
+    <message>
+        <source>All figures are from the list.</source>
+        <translation>Alle Werte sind aus der Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) are guesses, dotted in the table: double-click one to put it right.</source>
+        <translation>
+            <numerusform>%n Wert ist vermutet, gepunktet in der Tabelle: Ein Doppelklick berichtigt ihn.</numerusform>
+            <numerusform>%n Werte sind vermutet, gepunktet in der Tabelle: Ein Doppelklick berichtigt sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n unit(s) to the table</source>
+        <translation>
+            <numerusform>%n Einheit auf den Tisch stellen</numerusform>
+            <numerusform>%n Einheiten auf den Tisch stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit importieren</numerusform>
+            <numerusform>%n Einheiten importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) came onto the table.</source>
+        <translation>
+            <numerusform>%n Einheit steht jetzt auf dem Tisch.</numerusform>
+            <numerusform>%n Einheiten stehen jetzt auf dem Tisch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::ImportModel</name>
+    <message>
+        <source>The list says so.</source>
+        <translation>So steht es in der Liste.</translation>
+    </message>
+    <message>
+        <source>You put this right. Empty the cell to go back to the list.</source>
+        <translation>Von dir berichtigt. Ein leeres Feld nimmt wieder, was die Liste sagt.</translation>
+    </message>
+    <message>
+        <source>The list names no missile weapon.</source>
+        <translation>Die Liste nennt keine Schusswaffe.</translation>
+    </message>
+    <message>
+        <source>Guess: %1, %2. The list does not say.</source>
+        <translation>Vermutung: %1, %2. Die Liste sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>Guess: a weapon of that name in the Library. The list gives no figures.</source>
+        <translation>Vermutung: eine Waffe dieses Namens aus der Bibliothek. Die Liste nennt keine Werte.</translation>
+    </message>
+    <message>
+        <source>Guess: %1. The list does not say; type the right figure.</source>
+        <translation>Vermutung: %1. Die Liste sagt es nicht; gib den richtigen Wert ein.</translation>
+    </message>
+    <message>
+        <source>There is no room for it on the table.</source>
+        <translation>Für sie ist kein Platz auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>vermutet</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>guess: %1</source>
+        <translation>vermutet: %1</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Name of the unit; the tick takes it along</source>
+        <translation>Name der Einheit; der Haken nimmt sie mit</translation>
+    </message>
+    <message>
+        <source>Troop type</source>
+        <translation>Truppentyp</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Rotten</translation>
+    </message>
+    <message>
+        <source>Files: models side by side</source>
+        <translation>Rotten: Modelle nebeneinander</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Base, width by depth</source>
+        <translation>Base, Breite mal Tiefe</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Ld</source>
+        <translation>MW</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Moralwert</translation>
+    </message>
+    <message>
+        <source>US</source>
+        <translation>ES</translation>
+    </message>
+    <message>
+        <source>Unit Strength of one model</source>
+        <translation>Einheitenstärke eines Modells</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Widerstand</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>RW</translation>
+    </message>
+    <message>
+        <source>Armour save</source>
+        <translation>Rüstungswurf</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Missile weapon</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>“%1” is no base such as 25 × 50 mm, of 5 mm to 500 mm.</source>
+        <translation>„%1“ ist keine Base wie 25 × 50 mm, von 5 mm bis 500 mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from 0 to 100.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3.</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::ImportWords</name>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Moralwert</translation>
+    </message>
+    <message>
+        <source>Unit Strength</source>
+        <translation>Einheitenstärke</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Widerstand</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Armour save</source>
+        <translation>Rüstungswurf</translation>
+    </message>
+    <message>
+        <source>Ballistic Skill</source>
+        <translation>Ballistische Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>“%1” is no unit: it has neither models nor a profile.</source>
+        <translation>„%1“ ist keine Einheit: Es hat weder Modelle noch ein Profil.</translation>
+    </message>
+    <message>
+        <source>It has no models and is left out.</source>
+        <translation>Sie hat keine Modelle und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>%1 reads “%2”, which is no number.</source>
+        <translation>%1 lautet „%2“, das ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 reads “%2”, which is too small or too large.</source>
+        <translation>%1 lautet „%2“, das ist zu klein oder zu groß.</translation>
+    </message>
+    <message>
+        <source>%1 has several values, %2; %3 was taken.</source>
+        <translation>%1 hat mehrere Werte, %2; genommen wurde %3.</translation>
+    </message>
+    <message>
+        <source>The base “%1” is round; %2 was taken.</source>
+        <translation>Die Base „%1“ ist rund; genommen wurde %2.</translation>
+    </message>
+    <message>
+        <source>It had joined “%1” and stands apart here.</source>
+        <translation>War „%1“ angeschlossen und steht hier für sich.</translation>
+    </message>
+    <message>
+        <source>It was chosen %1 times; as many units were made.</source>
+        <translation>Wurde %1-mal gewählt; daraus wurden ebenso viele Einheiten.</translation>
+    </message>
+    <message>
+        <source>It was chosen %1 times, but its models cannot be shared out; one unit was made.</source>
+        <translation>Wurde %1-mal gewählt, aber die Modelle lassen sich nicht aufteilen; daraus wurde eine Einheit.</translation>
+    </message>
+    <message>
+        <source>“%1” has a profile of its own; it is taken to be one of the models.</source>
+        <translation>„%1“ hat ein eigenes Profil; gilt hier als eines der Modelle.</translation>
+    </message>
+    <message>
+        <source>Not used: %1.</source>
+        <translation>Nicht verwendet: %1.</translation>
+    </message>
+    <message>
+        <source>There is no troop type “%1” here; %2 was taken.</source>
+        <translation>Einen Truppentyp „%1“ gibt es hier nicht; genommen wurde %2.</translation>
+    </message>
+    <message>
+        <source>It shoots with %1; %2 was left out.</source>
+        <translation>Schießt mit %1; %2 blieb weg.</translation>
+    </message>
+    <message>
+        <source>The part “%1” of the list is unknown.</source>
+        <translation>Der Teil „%1“ der Liste ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The archive also holds “%1”, which was not read.</source>
+        <translation>Im Archiv liegt auch „%1“; das wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>BattleScribe roster</source>
+        <translation>BattleScribe-Liste</translation>
+    </message>
+    <message>
+        <source>New Recruit list</source>
+        <translation>New-Recruit-Liste</translation>
+    </message>
+    <message>
+        <source>Old World Builder list</source>
+        <translation>Old-World-Builder-Liste</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>by its mount</source>
+        <translation>nach dem Reittier</translation>
+    </message>
+    <message>
+        <source>by its base</source>
+        <translation>nach der Base</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>nach dem Namen</translation>
+    </message>
+    <message>
+        <source>nothing says otherwise</source>
+        <translation>nichts spricht dagegen</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::InspectorPanel</name>
     <message>
         <source>Back to set-up</source>
@@ -2201,6 +2587,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Lektion ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>Lea&amp;ve the Lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
+    </message>
+    <message>
         <source>“%1” cannot be opened.</source>
         <translation>„%1“ kann nicht geöffnet werden.</translation>
     </message>
@@ -2215,10 +2605,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Learn ▸ Five-minute Tour</source>
         <translation>Lernen ▸ Fünf-Minuten-Rundgang</translation>
-    </message>
-    <message>
-        <source>Lea&amp;ve the Lesson</source>
-        <translation>Lektion &amp;verlassen</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2669,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Stellung neu übernehmen</translation>
     </message>
     <message>
+        <source>Test it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
         <source>The position is that of the table now.</source>
         <translation>Die Stellung ist die des Tisches von jetzt.</translation>
     </message>
@@ -2324,14 +2718,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Saved. Hand the file on; Learn ▸ Open Lesson opens it.</source>
         <translation>Gespeichert. Gib die Datei weiter; Lernen ▸ Lektion öffnen öffnet sie.</translation>
-    </message>
-    <message>
-        <source>Test it</source>
-        <translation>Ausprobieren</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +2912,17 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>For %1</source>
         <translation>Für %1</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::ListImporter</name>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported.</source>
+        <translation>„%1“ lässt sich nicht importieren.</translation>
     </message>
 </context>
 <context>
@@ -2789,6 +3186,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Import Army List…</source>
+        <translation>Armeeliste &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The language changes when Frontage starts again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Frontage.</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>Charges jump to where they end instead of being played</source>
+        <translation>Angriffe springen an ihr Ende, statt abgespielt zu werden</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -3363,6 +3780,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>%1 answer the charge of %2</source>
         <translation>%1: Reaktion auf den Angriff von %2</translation>
     </message>
+    <message>
+        <source>arrives %1</source>
+        <translation>kommt an: %1</translation>
+    </message>
+    <message>
+        <source>caught %1</source>
+        <translation>eingeholt: %1</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ReadingPage</name>
@@ -3383,6 +3808,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Die Regeln, nach denen dieser Schritt gezeigt wird</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>H&amp;inweis</translation>
+    </message>
+    <message>
         <source>Show &amp;me</source>
         <translation>&amp;Zeig es mir</translation>
     </message>
@@ -3396,7 +3825,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>Prü&amp;fen</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -3416,11 +3845,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
-    </message>
-    <message>
-        <source>H&amp;int</source>
-        <translation>H&amp;inweis</translation>
+        <translation>Fer&amp;tig</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,58 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) were not taken as they stand in the list</source>
+        <translation>
+            <numerusform>%n thing was not taken as it stands in the list</numerusform>
+            <numerusform>%n things were not taken as they stand in the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room on the table for %n unit(s): take the ticks away, or make the table larger first.</source>
+        <translation>
+            <numerusform>There is no room on the table for %n unit: take the tick away, or make the table larger first.</numerusform>
+            <numerusform>There is no room on the table for %n units: take the ticks away, or make the table larger first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) are guesses, dotted in the table: double-click one to put it right.</source>
+        <translation>
+            <numerusform>%n figure is a guess, dotted in the table: double-click it to put it right.</numerusform>
+            <numerusform>%n figures are guesses, dotted in the table: double-click one to put it right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n unit(s) to the table</source>
+        <translation>
+            <numerusform>Add %n unit to the table</numerusform>
+            <numerusform>Add %n units to the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n unit(s)</source>
+        <translation>
+            <numerusform>Import %n unit</numerusform>
+            <numerusform>Import %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) came onto the table.</source>
+        <translation>
+            <numerusform>%n unit came onto the table.</numerusform>
+            <numerusform>%n units came onto the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::LessonEditor</name>
     <message numerus="yes">
         <source>The position is that of the table now, after %n order(s).</source>

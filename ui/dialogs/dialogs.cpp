@@ -48,6 +48,15 @@ void WindowDialogs::askOpen(QWidget* parent, const QString& folder, std::functio
   dialog->open();
 }
 
+void WindowDialogs::askList(QWidget* parent, const QString& folder, std::function<void(QString)> then) {
+  QFileDialog* dialog = fileDialog(parent, Words::tr("Import army list"), std::move(then));
+  dialog->setNameFilter(Words::tr("Army lists (*.ros *.rosz *.json)") + QStringLiteral(";;") +
+                        Words::tr("All files (*)"));
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setDirectory(folder);
+  dialog->open();
+}
+
 void WindowDialogs::askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) {
   QFileDialog* dialog = fileDialog(parent, Words::tr("Save scenario as"), std::move(then));
   dialog->setAcceptMode(QFileDialog::AcceptSave);

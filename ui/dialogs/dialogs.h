@@ -19,6 +19,8 @@ class Dialogs {
  public:
   virtual ~Dialogs() = default;
   virtual void askOpen(QWidget* parent, const QString& folder, std::function<void(QString path)> then) = 0;
+  /// An army list of another program.
+  virtual void askList(QWidget* parent, const QString& folder, std::function<void(QString path)> then) = 0;
   virtual void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString path)> then) = 0;
   /// The same for lesson files.
   virtual void askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString path)> then) {
@@ -38,6 +40,7 @@ class Dialogs {
 class WindowDialogs : public Dialogs {
  public:
   void askOpen(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
+  void askList(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
   void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
   void askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
   void askSaveLesson(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;

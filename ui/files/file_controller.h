@@ -38,6 +38,8 @@ class FileController : public QObject {
   [[nodiscard]] bool isUnsaved() const;
   /// The name for the title: the file's, or the scenario's.
   [[nodiscard]] QString title() const;
+  /// Where file dialogs begin.
+  [[nodiscard]] QString folder() const;
 
   /// What the program shows when it starts: `path` if given, else what a crash left (after asking), else the last file,
   /// else a ready example.
@@ -65,7 +67,6 @@ class FileController : public QObject {
   bool load(const QString& path, bool asExample);
   bool saveTo(const QString& path);
   void setPath(const QString& path);
-  [[nodiscard]] QString folder() const;
   [[nodiscard]] QString suggestedPath() const;
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();

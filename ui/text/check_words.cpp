@@ -50,6 +50,8 @@ constexpr std::array kPhrases{
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords",
                       "No legal move reaches %1 without touching %2, which makes the charge impossible."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords",
+                      "No legal move reaches %1 without touching %2; the charge must be declared on both."),
+    QT_TRANSLATE_NOOP("frontage::ui::CheckWords",
                       "No legal move reaches %1 without touching %2; the charge must be declared on all of them."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords",
                       "Only units in the way of every ordinary move stand against it: the charge goes straight ahead, "

@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
+#include "ui/import/list_importer.h"
 #include "ui/inspector/inspector_panel.h"
 #include "ui/learn/learn_controller.h"
 #include "ui/library/library_drop.h"
@@ -40,7 +41,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_document(std::make_unique<Document>()),
       m_scene(std::make_unique<BattlefieldScene>(*m_document)),
       m_view(new BattlefieldView(*m_scene, this)),
-      m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)) {
+      m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)),
+      m_importer(std::make_unique<ListImporter>(*m_document, m_dialogs, *this)) {
   setObjectName(QStringLiteral("mainWindow"));
   static const bool accessible = (installAccessibility(), true);
   Q_UNUSED(accessible)
@@ -65,6 +67,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
   connect(m_files.get(), &FileController::said, this, &MainWindow::say);
+  connect(m_importer.get(), &ListImporter::said, this, &MainWindow::say);
   connect(m_document.get(), &Document::changed, this, [this](const ChangeSet& what) {
     if (what.everything || what.table) m_view->fitTable();
     if (what.selection) m_view->announceSelection();
@@ -287,7 +290,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
   if (urls.size() != 1 || !urls.front().isLocalFile()) return;
   event->acceptProposedAction();
-  m_files->openPath(urls.front().toLocalFile());
+  const QString path = urls.front().toLocalFile();
+  if (ListImporter::isList(path))
+    m_importer->importPath(path);
+  else
+    m_files->openPath(path);
 }
 
 }  // namespace frontage::ui

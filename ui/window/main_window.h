@@ -24,6 +24,7 @@ class HintBar;
 class LearnController;
 class LibraryDrop;
 class LibraryPanel;
+class ListImporter;
 class NoticeBar;
 class TableTools;
 class Tool;
@@ -97,6 +98,7 @@ class MainWindow : public QMainWindow {
   void fillEditMenu();
   void fillSelectionMenu();
   void fillViewMenu();
+  void fillLookMenus();
   void fillHelpMenu();
   void fillToolBar();
   void fillRecent();
@@ -120,6 +122,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<BattlefieldScene> m_scene;
   BattlefieldView* m_view = nullptr;
   std::unique_ptr<FileController> m_files;
+  std::unique_ptr<ListImporter> m_importer;
   std::unique_ptr<TableTools> m_tools;
   std::unique_ptr<LibraryDrop> m_drop;
   LibraryPanel* m_library = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/files/file_controller.h"
+#include "ui/import/list_importer.h"
 #include "ui/library/library_panel.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/theme/icons.h"
@@ -49,6 +50,7 @@ void MainWindow::fillFileMenu() {
   m_recentMenu->setObjectName(QStringLiteral("file/recent"));
   m_examplesMenu = m_fileMenu->addMenu(tr("&Examples"));
   m_examplesMenu->setObjectName(QStringLiteral("file/examples"));
+  add("file/import", tr("&Import Army List…"), "Ctrl+I", "", [this] { m_importer->start(m_files->folder()); });
   m_fileMenu->addSeparator();
   add("file/save", tr("&Save"), "Ctrl+S", "save", [this] { m_files->save(); });
   add("file/saveAs", tr("Save &As…"), "Ctrl+Shift+S", "", [this] { m_files->saveAs(); });
@@ -191,21 +193,7 @@ void MainWindow::fillViewMenu() {
   for (QDockWidget* dock :
        {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_logDock, m_timelineDock, m_oddsDock, m_compareDock})
     docks->addAction(dock->toggleViewAction());
-  QMenu* looks = m_viewMenu->addMenu(tr("&Theme"));
-  auto* group = new QActionGroup(this);
-  const std::pair<Scheme, QString> schemes[] = {
-      {Scheme::System, tr("&System")}, {Scheme::Light, tr("&Light")}, {Scheme::Dark, tr("&Dark")}};
-  for (const auto& [scheme, text] : schemes) {
-    QAction* action = looks->addAction(text);
-    action->setObjectName(QStringLiteral("view/theme%1").arg(static_cast<int>(scheme)));
-    action->setCheckable(true);
-    action->setChecked(m_settings.scheme == scheme);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, scheme = scheme] {
-      m_settings.scheme = scheme;
-      useScheme(scheme);
-    });
-  }
+  fillLookMenus();
   add("view/resetLayout", tr("Reset &Layout"), {}, "", [this] { resetLayout(); });
 }
 

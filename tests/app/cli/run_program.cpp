@@ -18,10 +18,11 @@ std::string quoted(const std::string& word) {
 
 }  // namespace
 
-ProgramRun runCli(const std::vector<std::string>& arguments, const std::string& input) {
+ProgramRun runCli(const std::vector<std::string>& arguments, const std::string& input, int kibibytes) {
   const ScratchFolder folder;
   std::ofstream(folder.file("in"), std::ios::binary) << input;
-  std::string command = quoted(FRONTAGE_CLI);
+  std::string command = kibibytes > 0 ? "ulimit -v " + std::to_string(kibibytes) + " && " : "";
+  command += quoted(FRONTAGE_CLI);
   for (const std::string& argument : arguments) command += " " + quoted(argument);
   command += " < " + quoted(folder.file("in").string()) + " > " + quoted(folder.file("out").string()) + " 2> " +
              quoted(folder.file("err").string());

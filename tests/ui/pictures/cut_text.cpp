@@ -11,6 +11,7 @@ namespace frontage::ui {
 namespace {
 
 QString wordsOf(const QLabel& label) {
+  if (label.buddy()) return QString(label.text()).remove(QLatin1Char('&'));
   if (!Qt::mightBeRichText(label.text())) return label.text();
   QTextDocument words;
   words.setHtml(label.text());

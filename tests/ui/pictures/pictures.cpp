@@ -2,11 +2,13 @@
 // Plays a bundled example and writes a PNG of each stage. Ends with 1 when a picture is blank or words are cut off in
 // one, when two controls share a letter, or when words are not translated. QT_SCALE_FACTOR=2 makes them for a screen at
 // 200 %.
+#include "core/import/import_list.h"
 #include "tests/ui/pictures/cut_text.h"
 #include "tests/ui/pictures/window_words.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
+#include "ui/import/import_dialog.h"
 #include "ui/learn/answers/answer_box.h"
 #include "ui/learn/editor/lesson_editor.h"
 #include "ui/learn/learn_controller.h"
@@ -41,16 +43,16 @@ class Photographer {
 
   [[nodiscard]] bool allWell() const { return m_well; }
 
-  void take(const QString& stage) { takeOf(m_window, stage); }
-
-  void takeOf(QWidget& shown, const QString& stage) {
+  void take(const QString& stage) {
     wait(250);
     const QString path = m_folder.filePath(stage + m_suffix + QStringLiteral(".png"));
-    const QPixmap picture = shown.grab();
-    if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
-      fault(path, QStringLiteral("no picture"));
-    for (const QString& words : ui::cutTexts(shown)) fault(path, QStringLiteral("cut off: ") + words);
-    for (const QString& letter : ui::sharedLetters(m_window)) fault(path, QStringLiteral("shared letter: ") + letter);
+    look(m_window, path);
+  }
+
+  /// A dialog of the window by itself.
+  void takeDialog(const QWidget& dialog, const QString& stage) {
+    wait(250);
+    look(dialog, m_folder.filePath(stage + m_suffix + QStringLiteral(".png")));
   }
 
   void untranslated(const QStringList& words) {
@@ -67,6 +69,13 @@ class Photographer {
   }
 
  private:
+  void look(const QWidget& widget, const QString& path) {
+    const QPixmap picture = const_cast<QWidget&>(widget).grab();
+    if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
+      fault(path, QStringLiteral("no picture"));
+    for (const QString& words : ui::cutTexts(widget)) fault(path, QStringLiteral("cut off: ") + words);
+    for (const QString& letter : ui::sharedLetters(widget)) fault(path, QStringLiteral("shared letter: ") + letter);
+  }
   static bool isBlank(const QImage& image) {
     const QRgb first = image.pixel(0, 0);
     for (int y = 0; y < image.height(); y += 7)
@@ -127,11 +136,22 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
 }
 
+/// The review of a list with guesses and remarks.
+void photographImport(ui::MainWindow& window, Photographer& photographer) {
+  const core::ImportResult result = core::importListFile(FRONTAGE_SOURCE_DIR "/tests/cases/import/new-recruit.json");
+  if (!result.ok()) return;
+  ui::ImportDialog dialog(window.document(), *result.list, &window);
+  dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+  dialog.show();
+  dialog.resize(1120, 640);  // the screen of the pictures is narrower than people's
+  photographer.takeDialog(dialog, QStringLiteral("8-import"));
+}
+
 /// The list, a lesson's first step, a wrong and a right answer to its first question, and the editor.
 void photographLearning(ui::MainWindow& window, Photographer& photographer) {
   ui::LearnController& learn = window.learn();
   learn.showList();
-  photographer.take(QStringLiteral("8-lessons"));
+  photographer.take(QStringLiteral("9-lessons"));
   const auto lessons = learn.course().ofKind(core::Lesson::Kind::Lesson);
   for (const core::Lesson* lesson : lessons) {
     const auto asks = [](const core::Step& step) {
@@ -140,22 +160,22 @@ void photographLearning(ui::MainWindow& window, Photographer& photographer) {
     const auto step = std::find_if(lesson->steps.begin(), lesson->steps.end(), asks);
     if (step == lesson->steps.end()) continue;
     learn.start(*lesson);
-    photographer.take(QStringLiteral("9-lesson"));
+    photographer.take(QStringLiteral("10-lesson"));
     learn.reader().goTo(static_cast<std::size_t>(step - lesson->steps.begin()));
-    photographer.take(QStringLiteral("10-question"));
+    photographer.take(QStringLiteral("11-question"));
     learn.page()->answers()->put(step->task->wrong.front().answer);
     learn.reader().answer(step->task->wrong.front().answer);
-    photographer.take(QStringLiteral("11-wrong"));
+    photographer.take(QStringLiteral("12-wrong"));
     learn.page()->answers()->put(step->task->solution);
     learn.reader().answer(step->task->solution);
-    photographer.take(QStringLiteral("12-right"));
+    photographer.take(QStringLiteral("13-right"));
     break;
   }
   learn.close();
   window.findChild<QAction*>(QStringLiteral("learn/new"))->trigger();
   learn.editor()->findChild<QComboBox*>(QStringLiteral("editorKind"))->setCurrentIndex(1);
   Photographer::wait(400);
-  photographer.takeOf(*learn.editor(), QStringLiteral("13-editor"));
+  photographer.takeDialog(*learn.editor(), QStringLiteral("14-editor"));
   learn.editor()->close();
 }
 
@@ -194,6 +214,7 @@ int main(int argc, char** argv) {
   if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
   Photographer photographer(window, folder, suffix);
   photograph(window, photographer);
+  photographImport(window, photographer);
   photographLearning(window, photographer);
   photographer.untranslated(missing.found());
   window.document().undoStack().setClean();

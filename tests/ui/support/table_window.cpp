@@ -18,6 +18,11 @@ void PreparedDialogs::askOpen(QWidget*, const QString&, std::function<void(QStri
   if (!openAnswer.isEmpty()) then(openAnswer);
 }
 
+void PreparedDialogs::askList(QWidget*, const QString&, std::function<void(QString)> then) {
+  asked.push_back(QStringLiteral("list"));
+  if (!openAnswer.isEmpty()) then(openAnswer);
+}
+
 void PreparedDialogs::askSaveAs(QWidget*, const QString& suggestion, std::function<void(QString)> then) {
   asked.push_back(suggestion);
   if (!saveAnswer.isEmpty()) then(saveAnswer);

@@ -28,6 +28,7 @@ class PreparedDialogs : public Dialogs {
   std::vector<QString> told;
 
   void askOpen(QWidget*, const QString&, std::function<void(QString)> then) override;
+  void askList(QWidget*, const QString&, std::function<void(QString)> then) override;
   void askSaveAs(QWidget*, const QString& suggestion, std::function<void(QString)> then) override;
   void askUnsaved(QWidget*, const QString& name, std::function<void(SaveAnswer)> then) override;
   void ask(QWidget*, const QString& title, const QString& text, const QString&, const QString&,

@@ -1,0 +1,153 @@
+#include "core/import/set_out.h"
+
+#include "core/battlefield/formation.h"
+#include "core/battlefield/placement.h"
+#include "geometry/base/tolerance.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace frontage::core {
+
+namespace {
+
+struct Size {
+  double width = 0;
+  double depth = 0;
+};
+
+Size sizeOf(const Unit& unit) {
+  const geometry::Footprint footprint = footprintOf(unit);
+  return {2 * footprint.halfWidth, 2 * footprint.halfDepth};
+}
+
+/// Units side by side.
+struct Line {
+  std::vector<std::size_t> units;
+  double width = 0;
+  double depth = 0;
+};
+
+std::vector<Line> linesOf(const std::vector<Unit>& units, double room) {
+  std::vector<Line> lines;
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    const Size size = sizeOf(units[i]);
+    if (lines.empty() || lines.back().width + kSetOutGap + size.width > room) lines.emplace_back();
+    Line& line = lines.back();
+    line.width += size.width + (line.units.empty() ? 0 : kSetOutGap);
+    line.depth = std::max(line.depth, size.depth);
+    line.units.push_back(i);
+  }
+  return lines;
+}
+
+/// Half a gap larger on every side, so that what keeps clear of others keeps a gap.
+Unit spaced(Unit unit) {
+  constexpr double mm = 25.4 * kSetOutGap;
+  unit.base.width += mm / unit.files;
+  unit.base.depth += mm / ranksOf(unit);
+  return unit;
+}
+
+class Layout {
+ public:
+  Layout(const Battlefield& field, const std::vector<Unit>& units, TableEdge edge)
+      : m_field(field), m_units(units), m_edge(edge) {}
+
+  SetOut make() {
+    if (auto tidy = inLines()) return std::move(*tidy);
+    return whereFree();
+  }
+
+ private:
+  /// `front`: from the army's own edge to the unit's front.
+  [[nodiscard]] Unit at(const Unit& unit, double x, double front) const {
+    Unit there = unit;
+    const double depth = sizeOf(unit).depth;
+    const double centre = front - depth / 2;
+    const bool near = m_edge == TableEdge::Near;
+    there.pose.centre = {x, near ? centre : m_field.table.height - centre};
+    there.pose.facing = geometry::Facing::fromBearingDegrees(near ? 0 : 180);
+    return there;
+  }
+
+  /// All lines, one behind the other; nothing when anything is in the way.
+  [[nodiscard]] std::optional<SetOut> inLines() const {
+    const auto lines = linesOf(m_units, m_field.table.width - 2 * kSetOutGap);
+    double deep = 0;
+    for (const Line& line : lines) deep += line.depth + kSetOutGap;
+    double front = std::max(kDeploymentDepth, deep);
+    std::vector<Unit> placed(m_units.size());
+    for (const Line& line : lines) {
+      double left = (m_field.table.width - line.width) / 2;
+      for (const std::size_t i : line.units) {
+        const double width = sizeOf(m_units[i]).width;
+        placed[i] = at(m_units[i], left + width / 2, front);
+        if (placementFault(m_field, spaced(placed[i]))) return std::nullopt;
+        left += width + kSetOutGap;
+      }
+      front -= line.depth + kSetOutGap;
+    }
+    return SetOut{std::move(placed), {}};
+  }
+
+  [[nodiscard]] SetOut whereFree() const {
+    SetOut result;
+    Battlefield field = m_field;
+    for (std::size_t i = 0; i < m_units.size(); ++i) {
+      if (const auto there = freePlace(field, m_units[i])) {
+        field.units.push_back(*there);
+        result.placed.push_back(*there);
+      } else {
+        result.noRoom.push_back(i);
+      }
+    }
+    return result;
+  }
+
+  /// Lines an inch apart: from the deployment line back to the own edge, then forward.
+  [[nodiscard]] std::optional<Unit> freePlace(const Battlefield& field, const Unit& unit) const {
+    const double least = sizeOf(unit).depth + kSetOutGap / 2;
+    const double most = field.table.height - kSetOutGap / 2;
+    for (double front = kDeploymentDepth; front > least; front -= 1)
+      if (const auto there = freeInLine(field, unit, front)) return there;
+    for (double front = std::max(least, kDeploymentDepth + 1); front <= most; front += 1)
+      if (const auto there = freeInLine(field, unit, front)) return there;
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Unit> freeInLine(const Battlefield& field, const Unit& unit, double front) const {
+    const double half = sizeOf(unit).width / 2 + kSetOutGap / 2;
+    for (double x = half; x <= field.table.width - half;) {
+      const Unit there = at(unit, x, front);
+      const auto fault = placementFault(field, spaced(there));
+      if (!fault) return there;
+      if (fault->kind == PlacementFault::Kind::OffTable) return std::nullopt;
+      // Past its end, and past the tolerance within which it would still touch.
+      x = std::max(x, rightEndOf(field, *fault)) + half + 2 * geometry::kContact;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] static double rightEndOf(const Battlefield& field, const PlacementFault& fault) {
+    if (const Unit* other = field.find(UnitId{fault.with})) {
+      const auto corners = footprintOf(*other).corners();
+      return std::max_element(corners.begin(), corners.end(), [](auto a, auto b) { return a.x < b.x; })->x;
+    }
+    const Terrain* piece = field.find(TerrainId{fault.with});
+    const auto& corners = piece->shape.vertices;
+    return std::max_element(corners.begin(), corners.end(), [](auto a, auto b) { return a.x < b.x; })->x;
+  }
+
+  const Battlefield& m_field;
+  const std::vector<Unit>& m_units;
+  TableEdge m_edge;
+};
+
+}  // namespace
+
+SetOut setOut(const Battlefield& field, const std::vector<Unit>& units, TableEdge edge) {
+  return Layout(field, units, edge).make();
+}
+
+}  // namespace frontage::core

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/import/format/list_unit.h"
+#include "core/rules/unit_library.h"
+
+namespace frontage::core {
+
+/// The weapon with the longest range among those of the unit; from its name, as a guess, where the list gives no
+/// figures but the Library knows a weapon of that name. Names of weapons that do not shoot are added to `unused`.
+[[nodiscard]] Figure<std::optional<MissileWeapon>> missileOf(const ListUnit& unit, int ballisticSkill,
+                                                             const UnitLibrary& library, std::vector<Remark>& remarks,
+                                                             std::vector<std::string>& unused);
+
+}  // namespace frontage::core
