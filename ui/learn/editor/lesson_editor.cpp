@@ -84,10 +84,20 @@ void LessonEditor::makeForm() {
   auto* body = new QWidget(scroll);
   auto* column = new QVBoxLayout(body);
   m_form = new QFormLayout;
-  QFormLayout* form = m_form;
-  form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-  column->addLayout(form);
+  m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+  column->addLayout(m_form);
   column->addStretch(1);
+  makeFields(body);
+  scroll->setWidget(body);
+  outer->addWidget(scroll, 1);
+  m_problem = new QLabel(this);
+  m_problem->setObjectName(QStringLiteral("editorProblem"));
+  m_problem->setWordWrap(true);
+  outer->addWidget(m_problem);
+  outer->addLayout(makeButtons());
+}
+
+void LessonEditor::makeFields(QWidget* body) {
   m_where = new QLabel(body);
   m_where->setObjectName(QStringLiteral("editorWhere"));
   m_where->setWordWrap(true);
@@ -106,21 +116,23 @@ void LessonEditor::makeForm() {
   m_otherwise->setPlaceholderText(tr("What to say to any other wrong answer"));
   m_hints = makeText("editorHints", tr("A hint a line"), 2, body);
   m_explain = makeText("editorExplain", tr("Why it is so; shown after the right answer"), 3, body);
-  form->addRow(m_where);
-  form->addRow(tr("Title"), m_title);
-  form->addRow(tr("Text"), m_text);
-  form->addRow(m_task);
-  form->addRow(tr("The engine says"), m_engine);
-  form->addRow(m_wrong);
-  form->addRow(tr("Otherwise"), m_otherwise);
-  form->addRow(tr("Hints"), m_hints);
-  form->addRow(tr("Explanation"), m_explain);
-  scroll->setWidget(body);
-  outer->addWidget(scroll, 1);
-  m_problem = new QLabel(this);
-  m_problem->setObjectName(QStringLiteral("editorProblem"));
-  m_problem->setWordWrap(true);
-  outer->addWidget(m_problem);
+  m_form->addRow(m_where);
+  m_form->addRow(tr("Title"), m_title);
+  m_form->addRow(tr("Text"), m_text);
+  m_form->addRow(m_task);
+  m_form->addRow(tr("The engine says"), m_engine);
+  m_form->addRow(m_wrong);
+  m_form->addRow(tr("Otherwise"), m_otherwise);
+  m_form->addRow(tr("Hints"), m_hints);
+  m_form->addRow(tr("Explanation"), m_explain);
+  const auto later = [this] { m_later.start(); };
+  for (QLineEdit* edit : {m_title, m_otherwise}) connect(edit, &QLineEdit::textChanged, this, later);
+  for (QPlainTextEdit* edit : {m_text, m_hints, m_explain}) connect(edit, &QPlainTextEdit::textChanged, this, later);
+  connect(m_task, &TaskForm::changed, this, later);
+  connect(m_wrong, &WrongTable::changed, this, later);
+}
+
+QLayout* LessonEditor::makeButtons() {
   auto* buttons = new QHBoxLayout;
   auto* here = new QPushButton(icon(QStringLiteral("refresh-cw")), tr("Take the position again"), this);
   here->setObjectName(QStringLiteral("editorTake"));
@@ -132,18 +144,13 @@ void LessonEditor::makeForm() {
   buttons->addStretch(1);
   buttons->addWidget(m_try);
   buttons->addWidget(m_save);
-  outer->addLayout(buttons);
-  const auto later = [this] { m_later.start(); };
-  for (QLineEdit* edit : {m_title, m_otherwise}) connect(edit, &QLineEdit::textChanged, this, later);
-  for (QPlainTextEdit* edit : {m_text, m_hints, m_explain}) connect(edit, &QPlainTextEdit::textChanged, this, later);
-  connect(m_task, &TaskForm::changed, this, later);
-  connect(m_wrong, &WrongTable::changed, this, later);
   connect(here, &QPushButton::clicked, this, [this] {
     m_learn.leave();
     takePosition();
   });
   connect(m_try, &QPushButton::clicked, this, &LessonEditor::tryOut);
   connect(m_save, &QPushButton::clicked, this, &LessonEditor::save);
+  return buttons;
 }
 
 void LessonEditor::takePosition() {

@@ -7,6 +7,7 @@
 
 class QFormLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
@@ -36,6 +37,8 @@ class LessonEditor : public QDialog {
 
  private:
   void makeForm();
+  void makeFields(QWidget* body);
+  [[nodiscard]] QLayout* makeButtons();
   void refresh();
   void tryOut();
   void save();
