@@ -112,9 +112,9 @@ int import(const Arguments& arguments, const Streams& streams) {
   core::ListScenario made =
       scenarioOf(list, {army}, arguments.ruleset.value_or(core::RulesetLibrary::bundled().ids().front()));
   if (arguments.seed) made.scenario.seed = arguments.seed;
-  if (!made.noRoom.empty())
-    throw std::runtime_error(core::printable(file) + ": " + core::quoted(made.noRoom.front()) +
-                             " is too large for any table");
+  if (!made.fits)
+    throw std::runtime_error(core::printable(file) + ": found an army of " + std::to_string(list.units.size()) +
+                             " units that no table can hold, expected fewer or smaller ones");
   tellRemarks(list, file, streams.err);
   if (made.enlarged)
     streams.err << core::printable(file) << ": warning: the table was enlarged to " << sizeOf(made.scenario.field.table)

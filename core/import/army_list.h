@@ -70,6 +70,7 @@ struct Remark {
     RoundBase,      ///< the base `found` is round; `taken` was taken
     JoinedTo,       ///< stands apart from `subject`, which it had joined
     Repeated,       ///< was chosen `found` times; as many units were made
+    AsModels,       ///< was chosen `found` times and names no models; taken to be so many models
     Uneven,         ///< was chosen `found` times, but its models cannot be shared out; one unit was made
     NotCounted,     ///< `subject` has a profile of its own, but is taken to be one of the unit's models
     NotUsed,        ///< `found` (names) are of no use here

@@ -32,6 +32,7 @@ struct Names<Remark::Kind> {
       Named{Kind::RoundBase, "round_base"},
       Named{Kind::JoinedTo, "joined_to"},
       Named{Kind::Repeated, "repeated"},
+      Named{Kind::AsModels, "as_models"},
       Named{Kind::Uneven, "uneven"},
       Named{Kind::NotCounted, "not_counted"},
       Named{Kind::NotUsed, "not_used"},
@@ -113,6 +114,8 @@ std::string sentenceOf(const Remark& remark) {
       return "had joined " + named(remark.subject) + "; stands apart here";
     case Remark::Kind::Repeated:
       return "was chosen " + found + " times; as many units were made";
+    case Remark::Kind::AsModels:
+      return "was chosen " + found + " times and names no models; taken to be so many models";
     case Remark::Kind::Uneven:
       return "was chosen " + found + " times, but its models cannot be shared out; one unit was made";
     case Remark::Kind::NotCounted:

@@ -58,15 +58,15 @@ ListScenario scenarioOf(const ImportedList& list, const ArmyId& army, const std:
   scenario.seed = 1;
   const std::vector<Unit> units = unitsOf(list, army);
   const TableEdge edge = army == kSecond ? TableEdge::Far : TableEdge::Near;
-  SetOut out = setOut(scenario.field, units, edge);
   Table& table = scenario.field.table;
-  while (!out.noRoom.empty() && table.width * 1.25 <= kLargestTable) {
+  auto placed = setOutInLines(scenario.field, units, edge);
+  while (!placed && table.width * 1.25 <= kLargestTable) {
     table = {std::ceil(table.width * 1.25), std::ceil(table.height * 1.25)};
     made.enlarged = true;
-    out = setOut(scenario.field, units, edge);
+    placed = setOutInLines(scenario.field, units, edge);
   }
-  for (const std::size_t i : out.noRoom) made.noRoom.push_back(units[i].name);
-  scenario.field.units = std::move(out.placed);
+  made.fits = placed.has_value();
+  if (placed) scenario.field.units = std::move(*placed);
   return made;
 }
 

@@ -4,15 +4,14 @@
 #include "core/scenario/scenario.h"
 
 #include <string>
-#include <vector>
 
 namespace frontage::core {
 
 /// A scenario made of a list.
 struct ListScenario {
   Scenario scenario;
-  bool enlarged = false;            ///< the table had to be made larger than the usual one
-  std::vector<std::string> noRoom;  ///< names of units for which even the largest table was too small
+  bool enlarged = false;  ///< the table had to be made larger than the usual one
+  bool fits = true;       ///< false: even the largest table is too small, and no unit is on it
 };
 
 /// Sets the units of the list out as `army` on a table of the usual size, or one as large as they need. The other army

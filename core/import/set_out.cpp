@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace frontage::core {
 
@@ -54,10 +55,9 @@ class Layout {
   Layout(const Battlefield& field, const std::vector<Unit>& units, TableEdge edge)
       : m_field(field), m_units(units), m_edge(edge) {}
 
-  SetOut make() {
-    if (auto tidy = inLines()) return std::move(*tidy);
-    return whereFree();
-  }
+  /// All lines, one behind the other; nothing when anything is in the way.
+  [[nodiscard]] std::optional<std::vector<Unit>> inLines() const;
+  [[nodiscard]] SetOut whereFree() const;
 
  private:
   /// `front`: from the army's own edge to the unit's front.
@@ -69,40 +69,6 @@ class Layout {
     there.pose.centre = {x, near ? centre : m_field.table.height - centre};
     there.pose.facing = geometry::Facing::fromBearingDegrees(near ? 0 : 180);
     return there;
-  }
-
-  /// All lines, one behind the other; nothing when anything is in the way.
-  [[nodiscard]] std::optional<SetOut> inLines() const {
-    const auto lines = linesOf(m_units, m_field.table.width - 2 * kSetOutGap);
-    double deep = 0;
-    for (const Line& line : lines) deep += line.depth + kSetOutGap;
-    double front = std::max(kDeploymentDepth, deep);
-    std::vector<Unit> placed(m_units.size());
-    for (const Line& line : lines) {
-      double left = (m_field.table.width - line.width) / 2;
-      for (const std::size_t i : line.units) {
-        const double width = sizeOf(m_units[i]).width;
-        placed[i] = at(m_units[i], left + width / 2, front);
-        if (placementFault(m_field, spaced(placed[i]))) return std::nullopt;
-        left += width + kSetOutGap;
-      }
-      front -= line.depth + kSetOutGap;
-    }
-    return SetOut{std::move(placed), {}};
-  }
-
-  [[nodiscard]] SetOut whereFree() const {
-    SetOut result;
-    Battlefield field = m_field;
-    for (std::size_t i = 0; i < m_units.size(); ++i) {
-      if (const auto there = freePlace(field, m_units[i])) {
-        field.units.push_back(*there);
-        result.placed.push_back(*there);
-      } else {
-        result.noRoom.push_back(i);
-      }
-    }
-    return result;
   }
 
   /// Lines an inch apart: from the deployment line back to the own edge, then forward.
@@ -144,10 +110,58 @@ class Layout {
   TableEdge m_edge;
 };
 
+std::optional<std::vector<Unit>> Layout::inLines() const {
+  const auto lines = linesOf(m_units, m_field.table.width - 2 * kSetOutGap);
+  double deep = 0;
+  for (const Line& line : lines) deep += line.depth + kSetOutGap;
+  double front = std::max(kDeploymentDepth, deep);
+  std::vector<Unit> placed(m_units.size());
+  for (const Line& line : lines) {
+    double left = (m_field.table.width - line.width) / 2;
+    for (const std::size_t i : line.units) {
+      const double width = sizeOf(m_units[i]).width;
+      placed[i] = at(m_units[i], left + width / 2, front);
+      if (placementFault(m_field, spaced(placed[i]))) return std::nullopt;
+      left += width + kSetOutGap;
+    }
+    front -= line.depth + kSetOutGap;
+  }
+  return placed;
+}
+
+/// The table only gets fuller: where one found no room, none that is larger will.
+SetOut Layout::whereFree() const {
+  SetOut result;
+  Battlefield field = m_field;
+  std::vector<Size> tooLarge;
+  for (std::size_t i = 0; i < m_units.size(); ++i) {
+    const Size size = sizeOf(m_units[i]);
+    const bool hopeless = std::any_of(tooLarge.begin(), tooLarge.end(), [&](const Size& other) {
+      return size.width >= other.width && size.depth >= other.depth;
+    });
+    const auto there = hopeless ? std::nullopt : freePlace(field, m_units[i]);
+    if (there) {
+      field.units.push_back(*there);
+      result.placed.push_back(*there);
+    } else {
+      if (!hopeless) tooLarge.push_back(size);
+      result.noRoom.push_back(i);
+    }
+  }
+  return result;
+}
+
 }  // namespace
 
+std::optional<std::vector<Unit>> setOutInLines(const Battlefield& field, const std::vector<Unit>& units,
+                                               TableEdge edge) {
+  return Layout(field, units, edge).inLines();
+}
+
 SetOut setOut(const Battlefield& field, const std::vector<Unit>& units, TableEdge edge) {
-  return Layout(field, units, edge).make();
+  const Layout layout(field, units, edge);
+  if (auto tidy = layout.inLines()) return {std::move(*tidy), {}};
+  return layout.whereFree();
 }
 
 }  // namespace frontage::core

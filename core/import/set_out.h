@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace frontage::core {
@@ -21,6 +22,10 @@ struct SetOut {
 inline constexpr double kSetOutGap = 1;
 /// How far from its edge an army's first line stands, as long as it has room behind.
 inline constexpr double kDeploymentDepth = 12;
+
+/// All units in lines, or nothing when they do not fit or anything stands in their way. See setOut.
+[[nodiscard]] std::optional<std::vector<Unit>> setOutInLines(const Battlefield& field, const std::vector<Unit>& units,
+                                                             TableEdge edge);
 
 /// Sets the units out in straight lines before their edge, in their order, the lines centred and an inch apart; none
 /// overlaps or touches anything on the table, none stands on what nobody may enter. Where the table is not empty each

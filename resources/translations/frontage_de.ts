@@ -425,6 +425,10 @@
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>There is room beside the others that charge the same enemy.</source>
+        <translation>Neben den anderen, die denselben Gegner angreifen, ist Platz.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ClauseText</name>
@@ -2545,6 +2549,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>nothing says otherwise</source>
         <translation>nichts spricht dagegen</translation>
     </message>
+    <message>
+        <source>It was chosen %1 times and names no models; it is taken to be so many models.</source>
+        <translation>Wurde %1-mal gewählt und nennt keine Modelle; gilt hier als so viele Modelle.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::InspectorPanel</name>
@@ -3192,7 +3200,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Armeeliste &amp;importieren …</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Langu&amp;age</source>
         <translation>S&amp;prache</translation>
     </message>
     <message>

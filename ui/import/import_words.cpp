@@ -55,6 +55,8 @@ QString sentence(const core::Remark& remark) {
       return Words::tr("It had joined “%1” and stands apart here.").arg(subject);
     case Kind::Repeated:
       return Words::tr("It was chosen %1 times; as many units were made.").arg(found);
+    case Kind::AsModels:
+      return Words::tr("It was chosen %1 times and names no models; it is taken to be so many models.").arg(found);
     case Kind::Uneven:
       return Words::tr("It was chosen %1 times, but its models cannot be shared out; one unit was made.").arg(found);
     case Kind::NotCounted:

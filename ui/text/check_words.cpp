@@ -40,6 +40,7 @@ constexpr std::array kPhrases{
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "%1 may charge."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "There is room for the charge and for closing the door."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "Only units that might still move are in the way."),
+    QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "There is room beside the others that charge the same enemy."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "No legal move reaches the charged facing of %1."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "No legal move reaches the charged facing of %1: %2 is in the way."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "No legal move reaches the charged facing of %1: %2 are in the way."),

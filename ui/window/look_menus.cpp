@@ -37,7 +37,7 @@ void MainWindow::fillLookMenus() {
                         useScheme(scheme);
                       });
   // The names of the languages stand in their own, so that whoever is lost finds the way back.
-  fillChoices<QString>(*m_viewMenu->addMenu(tr("Lan&guage")), QStringLiteral("view/language"), m_settings.language,
+  fillChoices<QString>(*m_viewMenu->addMenu(tr("Langu&age")), QStringLiteral("view/language"), m_settings.language,
                        {{QString(), tr("&System")},
                         {QStringLiteral("en"), QStringLiteral("English")},
                         {QStringLiteral("de"), QStringLiteral("Deutsch")}},

@@ -18,6 +18,9 @@ namespace {
 
 using Of = StatLine::Of;
 
+/// Nobody brings five of a unit in one entry; who has so many of something without models means its models.
+constexpr int kFewestAsModels = 5;
+
 bool hasCategory(const RosterSelection& selection, std::string_view word) {
   return std::any_of(selection.categories.begin(), selection.categories.end(),
                      [&](const std::string& each) { return folded(each).find(word) != std::string::npos; });
@@ -65,6 +68,8 @@ class UnitGatherer {
     settleModels(selection);
   }
   [[nodiscard]] ListUnit take() { return std::move(m_unit); }
+  /// Its models were added up, over all copies of the unit; a stated size is that of one.
+  [[nodiscard]] bool addedUp() const noexcept { return m_counted || m_largest > 0; }
 
  private:
   /// `inModel`: within a selection that was counted as models, so that further models are crew or mounts.
@@ -219,20 +224,28 @@ class RosterUnits {
 
   void addUnit(const RosterSelection& selection, const std::string& joined) {
     std::vector<const RosterSelection*> apart;
-    ListUnit unit = UnitGatherer(selection, apart).take();
+    UnitGatherer gatherer(selection, apart);
+    const bool addedUp = gatherer.addedUp();
+    ListUnit unit = gatherer.take();
     if (unit.character && !joined.empty())
       unit.remarks.push_back({Remark::Kind::JoinedTo, unit.name, joined, {}, {}, unit.place});
-    addCopies(std::move(unit), selection);
+    addCopies(std::move(unit), selection, addedUp);
     for (const RosterSelection* each : apart) addUnit(*each, listName(selection.name));
   }
 
   /// A unit that was chosen several times in one is several units; their models are counted together.
-  void addCopies(ListUnit unit, const RosterSelection& selection) {
+  void addCopies(ListUnit unit, const RosterSelection& selection, bool addedUp) {
     int times = 1;
     if (selection.type == "unit") times = countOf(selection, unit.remarks, unit.name).value_or(1);
     if (times == 0) unit.models = {0, Origin::File};
+    if (times >= kFewestAsModels && unit.models.origin != Origin::File) {
+      unit.remarks.push_back({Remark::Kind::AsModels, unit.name, {}, std::to_string(times), {}, selection.place});
+      unit.models = {times, Origin::File};
+      times = 1;
+    }
     if (times > 1) {
-      const bool even = unit.models.origin != Origin::File || unit.models.value % times == 0;
+      const bool shared = addedUp && unit.models.origin == Origin::File;
+      const bool even = !shared || unit.models.value % times == 0;
       unit.remarks.push_back({even ? Remark::Kind::Repeated : Remark::Kind::Uneven,
                               unit.name,
                               {},
@@ -240,7 +253,7 @@ class RosterUnits {
                               {},
                               selection.place});
       if (!even) times = 1;
-      if (unit.models.origin == Origin::File) unit.models.value /= times;
+      if (shared) unit.models.value /= times;
     }
     for (int i = 0; i < std::max(times, 1); ++i) {
       if (m_contents.units.size() >= kMaxUnits)

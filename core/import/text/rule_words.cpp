@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace frontage::core {
 
@@ -81,8 +82,8 @@ void fly(ImportedUnit& unit, const std::string& distance) {
 }  // namespace
 
 bool takeRule(std::string_view rule, ImportedUnit& unit) {
-  const auto [name, detail] = split(rule);
-  const auto it = std::find_if(kRules.begin(), kRules.end(), [&](const RuleWord& w) { return w.word == name; });
+  const std::pair<std::string, std::string> parts = split(rule);
+  const auto it = std::find_if(kRules.begin(), kRules.end(), [&](const RuleWord& w) { return w.word == parts.first; });
   if (it == kRules.end()) return false;
   switch (it->does) {
     case Does::Fear:
@@ -95,7 +96,7 @@ bool takeRule(std::string_view rule, ImportedUnit& unit) {
       unit.swiftstride = true;
       break;
     case Does::Fly:
-      fly(unit, detail);
+      fly(unit, parts.second);
       break;
     case Does::Immune:
       for (const Psychology each : {Psychology::Fear, Psychology::Terror, Psychology::Panic}) addTo(unit.immune, each);

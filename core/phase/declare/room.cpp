@@ -1,6 +1,7 @@
 #include "core/phase/declare/room.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/declare/company.h"
 #include "core/phase/declare/declare.h"
 #include "core/phase/declare/fewest.h"
 #include "core/phase/resolve/blocked_path.h"
@@ -51,14 +52,14 @@ double reachOf(const Unit& unit) {
   return std::hypot(footprint.halfWidth, footprint.halfDepth);
 }
 
-bool isTakenAsCompleted(const Charge& charge, const UnitId& except) {
-  return charge.isOpen() && charge.charger != except && !charge.completed.empty();
+bool isTakenAsCompleted(const Charge& charge, const std::vector<UnitId>& except) {
+  return charge.isOpen() && !isAmong(except, charge.charger) && !charge.completed.empty();
 }
 
 /// fieldAsDeclared() would be the field as it is. A copy of a large one costs more than many a question.
-bool standsAsDeclared(const PhaseState& state, const UnitId& except) {
+bool standsAsDeclared(const PhaseState& state, const UnitId& charger) {
   return std::none_of(state.charges.begin(), state.charges.end(),
-                      [&](const Charge& charge) { return isTakenAsCompleted(charge, except); });
+                      [&](const Charge& charge) { return isTakenAsCompleted(charge, {charger}); });
 }
 
 /// One question about room, asked with different ideas of who is in the way.
@@ -69,7 +70,7 @@ class RoomQuestion {
         m_charger(charger),
         m_targets(targets),
         m_declared(standsAsDeclared(state, charger.id) ? std::nullopt
-                                                       : std::optional(fieldAsDeclared(state, charger.id))),
+                                                       : std::optional(fieldAsDeclared(state, {charger.id}))),
         m_field(m_declared ? *m_declared : state.field),
         m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
   RoomQuestion(const RoomQuestion&) = delete;
@@ -217,7 +218,7 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
 
 std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
   if (!state.rules->roomCountsDeclared) return {};
-  const Battlefield field = fieldAsDeclared(state, charge.charger);
+  const Battlefield field = fieldAsDeclared(state, {charge.charger});
   const Unit& charger = *field.find(charge.charger);
   if (field.find(charge.targets.front())->state.fleeing) return {};
   const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
@@ -226,7 +227,7 @@ std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const C
   return {{charger.id, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}};
 }
 
-Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
+Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except) {
   Battlefield field = state.field;
   for (const Charge& charge : state.charges) {
     if (!isTakenAsCompleted(charge, except)) continue;
@@ -251,9 +252,17 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   Room room;
   const RoomQuestion question(state, charger, targets);
   ChargeAttempt standing = question.standing(detail);
+  // Company without a place of its own stands in nobody's way yet, but has to find one.
+  if (const std::vector<UnitId> unplaced = unplacedCompany(state, charger.id, targets); !unplaced.empty()) {
+    standing.move.reset();
+    for (const UnitId& id : unplaced) standing.inTheWay.push_back(id.value);
+  }
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
+  } else if (state.rules->roomCountsDeclared && fitsWithCompany(state, charger, targets)) {
+    room.checks.push_back(
+        plainCheck("D6", true, "There is room beside the others that charge the same enemy.", standing.inTheWay));
   } else if (detail == Detail::MoveOnly && isHopeless(*state.rules)) {
     room.checks.push_back(noRoom(question, {}));
   } else {

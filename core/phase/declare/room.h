@@ -38,8 +38,8 @@ struct Room {
 /// is no such move now, or where the ruleset does not judge by it. Requires: zones and targets of the charge are set.
 [[nodiscard]] std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge);
 
-/// The field with the declared charges of all units but `except` taken as completed (D6); as it stands, where the
-/// ruleset does not judge by them.
-[[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except);
+/// The field with the declared charges of all units but those of `except` taken as completed (D6); as it stands, where
+/// the ruleset does not judge by them.
+[[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except);
 
 }  // namespace frontage::core

@@ -15,6 +15,9 @@ namespace {
 /// above the rounding of a sum of widths.
 constexpr double kShoulder = 1e-6;
 
+/// A little more than liesAlong() asks for, inches.
+constexpr double kLeastStretch = 3 * geometry::kContact;
+
 /// A charger at an offset.
 struct Place {
   double left = 0;  ///< its ends, from the middle of the facing
@@ -55,6 +58,11 @@ std::vector<double> ownOffsets(const FacingClaim& claim) {
   std::vector<double> offsets = contactBreakpoints(claim.frontage);
   for (const FurtherFront& front : claim.further)
     for (const double at : contactBreakpoints(front.frontage)) offsets.push_back(at + front.shift);
+  // As far out as it still lies along the facing, and as far as that is more than a hair.
+  for (const double stretch : {kLeastStretch, kGoodStretch}) {
+    offsets.push_back((claim.frontage.facingLength + claim.frontage.chargerWidth) / 2 - stretch);
+    offsets.push_back(-offsets.back());
+  }
   for (const OffsetSpan& span : claim.reachable) {
     offsets.push_back(span.from);
     offsets.push_back(span.to);

@@ -34,6 +34,9 @@ struct RowEnds {
   bool right = true;
 };
 
+/// A stretch of the facing of this much, inches, is preferred to a mere corner (as by contactObjective()).
+inline constexpr double kGoodStretch = 0.01;
+
 /// The best of all rows in which the claimants stand side by side, none overlapping, each along a stretch of the
 /// facing, from left to right in whatever order: for each sum of charger models the one with the most target models,
 /// then the most equal shares. Empty when they do not all fit. Exact up to 1e-6".

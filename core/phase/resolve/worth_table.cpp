@@ -7,8 +7,6 @@ namespace frontage::core {
 
 namespace {
 
-/// A stretch of this much, inches, is preferred to a mere corner, as for a charger alone (contactObjective).
-constexpr double kStretch = 0.01;
 /// Less than any difference in what is in contact, and more than any in inches: these only break ties.
 constexpr double kForStretch = 1e-8;
 constexpr double kMoreThanAnyWay = 1e6;
@@ -19,10 +17,7 @@ constexpr double kSame = 1e-9;
 
 WorthTable::WorthTable(JointRows rows, std::size_t who) : m_breakpoints(rows.breakpointsOf(who)) {
   const FacingClaim claim = rows.claim(who);
-  const double widest = (claim.frontage.facingLength + claim.frontage.chargerWidth) / 2 - kStretch;
-  for (const double edge : {-widest, widest})
-    if (isReachable(claim, edge)) m_breakpoints.push_back(edge);
-  makeUnique(m_breakpoints);
+  const double widest = (claim.frontage.facingLength + claim.frontage.chargerWidth) / 2 - kGoodStretch;
   m_cells.resize(2 * m_breakpoints.size() + 1);
   for (std::size_t i = 1; i + 1 < m_cells.size(); ++i) {
     const std::size_t before = (i - 1) / 2;

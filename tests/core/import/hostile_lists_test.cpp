@@ -156,7 +156,9 @@ TEST(HostileLists, TooManyPartsAreRefused) {
   EXPECT_THAT(faultOf(rosterOf("<selection type='unit'><rules>" + repeated("<rule name='r'/>", 2'001) +
                                "</rules></selection>")),
               HasSubstr("2000 parts in one unit"));
-  EXPECT_THAT(faultOf(rosterOf("<selection type='unit' number='501'/>")), HasSubstr("more than 500 units"));
+  EXPECT_THAT(faultOf(rosterOf("<selection type='unit' number='501'><selections><selection type='model' number='501'/>"
+                               "</selections></selection>")),
+              HasSubstr("more than 500 units"));
   EXPECT_THAT(faultOf("{\"army\":\"a\",\"core\":[" + repeated("{},", 501) + "{}]}"), HasSubstr("more than 500 units"));
 }
 

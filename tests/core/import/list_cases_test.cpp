@@ -66,7 +66,7 @@ TEST_P(ListCase, BecomesAScenarioThatLoads) {
   const ImportResult result = importListFile(GetParam());
   ASSERT_TRUE(result.ok()) << result.error.text();
   const ListScenario made = scenarioOf(*result.list, {"blue"}, RulesetLibrary::bundled().ids().front());
-  EXPECT_TRUE(made.noRoom.empty());
+  EXPECT_TRUE(made.fits);
   const LoadResult loaded = parseScenario(toText(made.scenario), "made");
   ASSERT_TRUE(loaded.ok()) << loaded.problems.front().text();
   EXPECT_TRUE(loaded.problems.empty()) << loaded.problems.front().text();

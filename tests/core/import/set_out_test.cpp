@@ -108,12 +108,27 @@ TEST(ListScenarios, TheTableGrowsUntilEverybodyHasRoom) {
   }
   const ListScenario made = scenarioOf(list, {"red"}, RulesetLibrary::bundled().ids().front());
   EXPECT_TRUE(made.enlarged);
-  EXPECT_TRUE(made.noRoom.empty());
+  EXPECT_TRUE(made.fits);
   EXPECT_EQ(made.scenario.field.units.size(), 200u);
   EXPECT_GT(made.scenario.field.table.width, 72);
   const LoadResult loaded = parseScenario(toText(made.scenario), "made");
   ASSERT_TRUE(loaded.ok()) << loaded.problems.front().text();
   EXPECT_TRUE(loaded.problems.empty());
+}
+
+TEST(ListScenarios, AnArmyThatNoTableHoldsIsSaidToBeThat) {
+  ImportedList list;
+  for (int i = 0; i < 500; ++i) {
+    ImportedUnit unit;
+    unit.name = "Horde";
+    unit.models = {1000, Origin::File};
+    unit.base = {{300, 300}, Origin::File};
+    applyGuesses(unit, UnitLibrary::bundled());
+    list.units.push_back(unit);
+  }
+  const ListScenario made = scenarioOf(list, {"red"}, RulesetLibrary::bundled().ids().front());
+  EXPECT_FALSE(made.fits);
+  EXPECT_TRUE(made.scenario.field.units.empty());
 }
 
 TEST(ListScenarios, EveryUnitGetsAnIdOfItsOwn) {

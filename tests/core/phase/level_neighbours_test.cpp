@@ -154,7 +154,8 @@ TEST(LevelNeighboursOfASlide, AreClearedWithRoomToSpareWhereTheOneChargeIsLegal)
             if (!judged.legal()) continue;
             constexpr int kPlaces = 50;
             for (int i = 0; i <= kPlaces; ++i)
-              clear |= mayEndAt(problem, std::lerp(judged.offset.first, judged.offset.second, double{i} / kPlaces),
+              clear |= mayEndAt(problem,
+                                std::lerp(judged.offset.first, judged.offset.second, static_cast<double>(i) / kPlaces),
                                 kToSpare);
           }
         EXPECT_EQ(query(start, Declare{{"r"}, {{"b"}}}).legal(), clear) << away << " " << gap << " " << mirrored;
