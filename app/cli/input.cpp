@@ -1,8 +1,11 @@
 #include "app/cli/input.h"
 
 #include "core/json/printable.h"
+#include "core/lesson/check/check_lesson.h"
+#include "core/lesson/read/lesson_file.h"
 #include "core/rules/ruleset_library.h"
 
+#include <fstream>
 #include <iostream>
 #include <stdexcept>
 #include <utility>
@@ -30,12 +33,32 @@ const core::Unit& unitOf(const core::PhaseState& state, const Arguments& argumen
 
 }  // namespace
 
+namespace {
+
+std::string readAll(std::istream& in) {
+  std::string text(core::kMaxScenarioBytes + 1, '\0');  // one more than allowed is enough to know
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  return text;
+}
+
+}  // namespace
+
 core::LoadResult load(const std::string& file) {
   if (file != "-") return core::loadScenario(file);
-  std::string text(core::kMaxScenarioBytes + 1, '\0');  // one more than allowed is enough to know
-  std::cin.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(std::cin.gcount()));
-  return core::parseScenario(text, shownName(file));
+  return core::parseScenario(readAll(std::cin), shownName(file));
+}
+
+Checked check(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  const std::string text = file == "-" ? readAll(std::cin) : readAll(in);
+  if (core::claimsToBeLesson(text)) {
+    core::LessonLoad lesson = core::checkLesson(text, shownName(file), core::Glossary::bundled());
+    return {lesson.ok(), std::move(lesson.problems)};
+  }
+  // A file that cannot be read is for the loader to report.
+  core::LoadResult scenario = file == "-" ? core::parseScenario(text, shownName(file)) : core::loadScenario(file);
+  return {scenario.ok(), std::move(scenario.problems)};
 }
 
 void requireRuleset(const std::string& id) {

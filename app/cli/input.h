@@ -14,6 +14,13 @@ namespace frontage::cli {
 /// Loads a file, or standard input for "-" (called "<stdin>" in messages).
 [[nodiscard]] core::LoadResult load(const std::string& file);
 
+/// What is wrong with a file, be it a scenario or a lesson.
+struct Checked {
+  bool ok = false;
+  std::vector<core::Problem> problems;
+};
+[[nodiscard]] Checked check(const std::string& file);
+
 /// A scenario with what its messages need.
 struct Input {
   core::Scenario scenario;

@@ -19,13 +19,11 @@ JsonValue toJson(const core::Problem& problem) {
   return object;
 }
 
-JsonValue toJson(const std::string& file, const core::LoadResult& result) {
+JsonValue toJson(const std::string& file, const Checked& checked) {
   JsonValue problems = JsonValue::array();
-  for (const core::Problem& problem : result.problems) problems.push(toJson(problem));
+  for (const core::Problem& problem : checked.problems) problems.push(toJson(problem));
   JsonValue object = JsonValue::object();
-  object.add("file", JsonValue::text(file))
-      .add("ok", JsonValue::flag(result.ok()))
-      .add("problems", std::move(problems));
+  object.add("file", JsonValue::text(file)).add("ok", JsonValue::flag(checked.ok)).add("problems", std::move(problems));
   return object;
 }
 
@@ -34,12 +32,12 @@ int validate(const Arguments& arguments, const Streams& streams) {
   bool good = true;
   JsonValue files = JsonValue::array();
   for (const std::string& file : arguments.files) {
-    const core::LoadResult result = load(file);
-    good = good && result.ok();
-    for (const core::Problem& problem : result.problems) streams.err << problem.text() << '\n';
+    const Checked checked = check(file);
+    good = good && checked.ok;
+    for (const core::Problem& problem : checked.problems) streams.err << problem.text() << '\n';
     if (arguments.json)
-      files.push(toJson(file, result));
-    else if (result.ok())
+      files.push(toJson(file, checked));
+    else if (checked.ok)
       streams.out << file << ": good\n";
   }
   if (arguments.json) streams.out << JsonValue::object().add("files", std::move(files)).pretty();

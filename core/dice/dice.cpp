@@ -47,10 +47,18 @@ std::vector<int> Dice::roll(const RollRequest& request) {
     m_given.erase(it);
     return values;
   }
+  if (!m_seed && m_rest) return std::vector<int>(static_cast<std::size_t>(request.count), *m_rest);
   if (!m_seed) throw DiceMissing(request, "no " + describe(request) + ": " + std::to_string(request.count) + " wanted");
   std::vector<int> values(static_cast<std::size_t>(request.count));
   std::generate(values.begin(), values.end(), [this] { return d6(); });
   return values;
+}
+
+void Dice::dropUnfit(const RollRequest& request) {
+  std::erase_if(m_given, [&](const GivenRoll& given) {
+    return given.roll == request.roll && given.unit == request.unit &&
+           given.values.size() != static_cast<std::size_t>(request.count);
+  });
 }
 
 void Dice::reseed(std::optional<std::uint64_t> seed) {

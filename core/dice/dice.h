@@ -69,9 +69,10 @@ struct DiceMissing : std::runtime_error {
 };
 
 /// Where rolls come from (rules.md N1): the first unused given entry of that name, else the seeded generator, else the
-/// roll is reported as wanted. A value: copying it copies the place in the queue and in the generator.
-/// The same seed gives the same dice on every machine and compiler: SplitMix64 and rejection, integer arithmetic only.
-/// A given entry that does not fit (wrong count, a value that no die shows) is an error, never skipped over.
+/// face that all the rest show, else the roll is reported as wanted. A value: copying it copies the place in the queue
+/// and in the generator. The same seed gives the same dice on every machine and compiler: SplitMix64 and rejection,
+/// integer arithmetic only. A given entry that does not fit (wrong count, a value that no die shows) is an error, never
+/// skipped over.
 class Dice {
  public:
   Dice() = default;
@@ -80,15 +81,21 @@ class Dice {
   /// Throws DiceMissing. The request's count is the number of values that come back.
   [[nodiscard]] std::vector<int> roll(const RollRequest& request);
   void give(GivenRoll roll) { m_given.push_back(std::move(roll)); }
+  /// Puts given entries of that name aside that cannot serve the roll: a wrong number of values would stand before
+  /// every other roll of that name.
+  void dropUnfit(const RollRequest& request);
   [[nodiscard]] const std::vector<GivenRoll>& unused() const noexcept { return m_given; }
   [[nodiscard]] std::optional<std::uint64_t> seed() const noexcept { return m_seed; }
   void reseed(std::optional<std::uint64_t> seed);
+  /// What every die shows that is neither given nor drawn, so that no roll is missing; nothing takes that back.
+  void setRest(std::optional<int> face) noexcept { m_rest = face; }
   bool operator==(const Dice&) const = default;
 
  private:
   int d6();
   std::vector<GivenRoll> m_given;
   std::optional<std::uint64_t> m_seed;
+  std::optional<int> m_rest;  ///< 1 to 6
   std::uint64_t m_drawn = 0;  ///< raw numbers drawn so far: the place in the seeded generator
 };
 

@@ -32,6 +32,13 @@ void Report::add(Problem::Severity severity, std::size_t offset, const std::stri
   m_problems.push_back({severity, m_document.file(), path, place.line, place.column, std::move(what)});
 }
 
+void Report::add(std::vector<Problem> problems) {
+  for (Problem& problem : problems) {
+    if (problem.severity == Problem::Severity::Error) m_failed = true;
+    if (m_problems.size() <= kMost) m_problems.push_back(std::move(problem));
+  }
+}
+
 std::vector<Problem> Report::take() {
   std::stable_sort(m_problems.begin(), m_problems.end(), [](const Problem& a, const Problem& b) {
     return std::tie(a.line, a.column) < std::tie(b.line, b.column);

@@ -23,6 +23,9 @@ class Report {
   void errorAtKey(const JsonNode& member, const std::string& path, std::string what);
   void warningAtKey(const JsonNode& member, const std::string& path, std::string what);
 
+  /// What another report of the same document has found.
+  void add(std::vector<Problem> problems);
+
   [[nodiscard]] const JsonDocument& document() const noexcept { return m_document; }
   [[nodiscard]] bool failed() const noexcept { return m_failed; }
   /// In the order of the file.

@@ -35,6 +35,13 @@ class Runner {
     m_run.steps.push_back({order, filledIn, std::move(transition)});
   }
 
+  void giveAll(const std::vector<Order>& orders) {
+    for (const Order& order : orders) {
+      fillInBefore(order);
+      give(order, false);
+    }
+  }
+
   /// Answers everything that `next` has to wait for, in the order in which it is owed.
   void fillInBefore(const Order& next) {
     if (std::holds_alternative<React>(next)) return;
@@ -83,12 +90,15 @@ PhaseState startOf(const Scenario& scenario) {
   return beginPhase(scenario.field, std::move(rules), scenario.active);
 }
 
+PhaseRun playOn(const PhaseState& start, const std::vector<Order>& orders, const Dice& dice) {
+  Runner runner(start, dice);
+  runner.giveAll(orders);
+  return runner.take();
+}
+
 PhaseRun playOrders(const PhaseState& start, const std::vector<Order>& orders, const Dice& dice) {
   Runner runner(start, dice);
-  for (const Order& order : orders) {
-    runner.fillInBefore(order);
-    runner.give(order, false);
-  }
+  runner.giveAll(orders);
   if (!runner.stopped() && !runner.state().ended) {
     runner.fillInBefore(EndPhase{});
     runner.give(EndPhase{}, true);

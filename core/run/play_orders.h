@@ -43,4 +43,8 @@ struct PhaseRun {
 [[nodiscard]] PhaseRun playOrders(const Scenario& scenario);
 [[nodiscard]] PhaseRun playOrders(const PhaseState& start, const std::vector<Order>& orders, const Dice& dice);
 
+/// The same without ending the phase: what an order has to wait for is filled in before it, and after the last one
+/// nothing.
+[[nodiscard]] PhaseRun playOn(const PhaseState& start, const std::vector<Order>& orders, const Dice& dice);
+
 }  // namespace frontage::core

@@ -34,18 +34,6 @@ std::set<std::string> idsOf(const Things& things) {
   return ids;
 }
 
-void checkMentions(ScenarioReading& reading) {
-  const auto units = idsOf(reading.scenario.field.units);
-  const auto armies = idsOf(reading.scenario.field.armies);
-  for (const Mention& m : reading.mentions) {
-    const bool army = m.of == Mention::Of::Army;
-    if (!(army ? reading.allArmiesKnown : reading.allUnitsKnown)) continue;
-    if ((army ? armies : units).count(m.id) == 0)
-      reading.report.error(*m.place.node, m.place.path,
-                           "found " + quoted(m.id) + ", expected the id of " + (army ? "an army" : "a unit"));
-  }
-}
-
 void checkEngagements(ScenarioReading& reading) {
   const auto& units = reading.scenario.field.units;
   std::set<std::pair<std::string, std::string>> engaged;
@@ -67,6 +55,18 @@ void checkEngagements(ScenarioReading& reading) {
 }
 
 }  // namespace
+
+void checkMentions(const ScenarioReading& reading) {
+  const auto units = idsOf(reading.scenario.field.units);
+  const auto armies = idsOf(reading.scenario.field.armies);
+  for (const Mention& m : reading.mentions) {
+    const bool army = m.of == Mention::Of::Army;
+    if (!(army ? reading.allArmiesKnown : reading.allUnitsKnown)) continue;
+    if ((army ? armies : units).count(m.id) == 0)
+      reading.report.error(*m.place.node, m.place.path,
+                           "found " + quoted(m.id) + ", expected the id of " + (army ? "an army" : "a unit"));
+  }
+}
 
 void checkReferences(ScenarioReading& reading) {
   const Battlefield& field = reading.scenario.field;

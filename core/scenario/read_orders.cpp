@@ -114,20 +114,32 @@ void readGiven(ScenarioReading& reading, const Place& place, std::size_t number)
 }  // namespace
 
 void readOrders(ScenarioReading& reading, ObjectReader& root) {
+  readOrderList(reading, root, "orders");
+}
+
+void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name) {
   std::size_t number = 0;
-  for (const Place& place : reading.items(root, "orders", Need::Optional, 0, kMaxOrders))
+  for (const Place& place : reading.items(reader, name, Need::Optional, 0, kMaxOrders))
     readOrder(reading, place, number++);
+}
+
+void readOneOrder(ScenarioReading& reading, const Place& place) {
+  readOrder(reading, place, 0);
 }
 
 void readDice(ScenarioReading& reading, ObjectReader& root) {
   const JsonNode* node = root.object("dice");
   if (!node) return;
   ObjectReader dice(*node, root.pathOf("dice"), reading.report);
+  readRolls(reading, dice);
+  reading.keepUnknown(dice, "the dice", "/dice");
+}
+
+void readRolls(ScenarioReading& reading, ObjectReader& dice) {
   readSeed(reading, dice);
   std::size_t number = 0;
   for (const Place& place : reading.items(dice, "given", Need::Optional, 0, 10'000))
     readGiven(reading, place, number++);
-  reading.keepUnknown(dice, "the dice", "/dice");
 }
 
 }  // namespace frontage::core

@@ -1,6 +1,7 @@
 #include "core/rules/read_field.h"
 #include "core/rules/ruleset_fields.h"
 #include "core/rules/ruleset_library.h"
+#include "core/scenario/embedded.h"
 #include "core/scenario/reading.h"
 
 #include <exception>
@@ -109,6 +110,19 @@ LoadResult parse(const std::string& text, const std::string& file) {
 }
 
 }  // namespace
+
+std::optional<Scenario> readScenarioAt(const JsonNode& node, const std::string& path, Report& report) {
+  Scenario scenario;
+  // Its own report, so that a fault elsewhere in the document does not keep its places from being checked.
+  Report own(report.document());
+  ObjectReader root(node, path, own);
+  ScenarioReading reading(scenario, own, UnitLibrary::bundled());
+  readAll(reading, root);
+  const bool good = !own.failed();
+  report.add(own.take());
+  if (!good) return std::nullopt;
+  return scenario;
+}
 
 LoadResult parseScenario(const std::string& text, const std::string& file) {
   try {

@@ -74,8 +74,15 @@ void readTerrain(ScenarioReading& reading, ObjectReader& root);
 void readOrders(ScenarioReading& reading, ObjectReader& root);
 void readDice(ScenarioReading& reading, ObjectReader& root);
 
+// The parts of orders and dice, for documents that have them elsewhere.
+void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name);
+void readOneOrder(ScenarioReading& reading, const Place& place);
+void readRolls(ScenarioReading& reading, ObjectReader& dice);
+
 /// Ids used twice, mentions of nobody, units engaged with themselves or one-sidedly (a warning).
 void checkReferences(ScenarioReading& reading);
+/// Of these, mentions of nobody only.
+void checkMentions(const ScenarioReading& reading);
 /// Units that overlap; warnings for units off the table or on impassable terrain. Requires: all else was read well.
 void checkPlaces(ScenarioReading& reading);
 

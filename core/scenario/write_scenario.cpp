@@ -1,6 +1,7 @@
 #include "core/json/json_value.h"
 #include "core/json/report.h"
 #include "core/scenario/degrees.h"
+#include "core/scenario/embedded.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/write_orders.h"
 #include "core/text/names.h"
@@ -195,8 +196,12 @@ JsonValue Writer::whole() const {
 
 }  // namespace
 
+JsonValue toJsonValue(const Scenario& scenario) {
+  return Writer(scenario).whole();
+}
+
 std::string toText(const Scenario& scenario) {
-  return Writer(scenario).whole().pretty();
+  return toJsonValue(scenario).pretty();
 }
 
 }  // namespace frontage::core

@@ -27,6 +27,11 @@ QFileDialog* fileDialog(QWidget* parent, const QString& title, std::function<voi
   return dialog;
 }
 
+void useForLessons(QFileDialog& dialog) {
+  dialog.setNameFilter(Words::tr("Lessons (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)"));
+  dialog.setDefaultSuffix(QStringLiteral("json"));
+}
+
 QMessageBox* messageBox(QWidget* parent, QMessageBox::Icon icon, const QString& title, const QString& text) {
   auto* box = new QMessageBox(icon, QStringLiteral("Frontage"), title, QMessageBox::NoButton, parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
@@ -54,6 +59,22 @@ void WindowDialogs::askList(QWidget* parent, const QString& folder, std::functio
 
 void WindowDialogs::askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) {
   QFileDialog* dialog = fileDialog(parent, Words::tr("Save scenario as"), std::move(then));
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->selectFile(suggestion);
+  dialog->open();
+}
+
+void WindowDialogs::askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString)> then) {
+  QFileDialog* dialog = fileDialog(parent, Words::tr("Open lesson"), std::move(then));
+  useForLessons(*dialog);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setDirectory(folder);
+  dialog->open();
+}
+
+void WindowDialogs::askSaveLesson(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) {
+  QFileDialog* dialog = fileDialog(parent, Words::tr("Save lesson as"), std::move(then));
+  useForLessons(*dialog);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->selectFile(suggestion);
   dialog->open();

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QWidget;
 
@@ -21,6 +22,13 @@ class Dialogs {
   /// An army list of another program.
   virtual void askList(QWidget* parent, const QString& folder, std::function<void(QString path)> then) = 0;
   virtual void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString path)> then) = 0;
+  /// The same for lesson files.
+  virtual void askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString path)> then) {
+    askOpen(parent, folder, std::move(then));
+  }
+  virtual void askSaveLesson(QWidget* parent, const QString& suggestion, std::function<void(QString path)> then) {
+    askSaveAs(parent, suggestion, std::move(then));
+  }
   virtual void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) = 0;
   /// A question with two named answers; true for the first.
   virtual void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
@@ -34,6 +42,8 @@ class WindowDialogs : public Dialogs {
   void askOpen(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
   void askList(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
   void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
+  void askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
+  void askSaveLesson(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
   void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) override;
   void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
            std::function<void(bool)> then) override;

@@ -27,14 +27,39 @@ Document::~Document() {
   m_undo.clear();
 }
 
-void Document::reset(core::Scenario scenario) {
-  m_undo.clear();
-  m_scenario = std::move(scenario);
-  m_selection = {};
+void Document::tellEverything() {
   ChangeSet what;
   what.everything = true;
   what.selection = true;
   emit changed(what);
+}
+
+void Document::reset(core::Scenario scenario) {
+  const bool wasLent = isLent();
+  m_own.reset();
+  m_undo.clear();
+  m_scenario = std::move(scenario);
+  m_selection = {};
+  tellEverything();
+  if (wasLent) emit lockChanged();
+}
+
+void Document::lend(core::Scenario scenario, const QString& because) {
+  if (!m_own) m_own = Own{std::move(m_scenario), std::move(m_selection)};
+  m_lentBecause = because;
+  m_scenario = std::move(scenario);
+  m_selection = {};
+  tellEverything();
+  emit lockChanged();
+}
+
+void Document::takeBack() {
+  if (!m_own) return;
+  m_scenario = std::move(m_own->scenario);
+  m_selection = std::move(m_own->selection);
+  m_own.reset();
+  tellEverything();
+  emit lockChanged();
 }
 
 void Document::select(Selection selection) {

@@ -9,6 +9,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <optional>
 
 namespace frontage::ui {
 
@@ -29,6 +30,13 @@ class Document : public QObject {
 
   /// Puts another scenario in, with an empty undo history and nothing selected.
   void reset(core::Scenario scenario);
+  /// Shows another scenario in the place of the user's own, which waits untouched, with its selection and its undo
+  /// history, until takeBack(). Nothing can be edited meanwhile; `because` says why. reset() ends it too.
+  void lend(core::Scenario scenario, const QString& because);
+  void takeBack();
+  [[nodiscard]] bool isLent() const noexcept { return m_own.has_value(); }
+  /// The user's own scenario, whatever is shown: what is saved.
+  [[nodiscard]] const core::Scenario& own() const noexcept { return m_own ? m_own->scenario : m_scenario; }
   /// Ids that are not on the table are left out.
   void select(Selection selection);
   void selectUnit(const core::UnitId& id);
@@ -36,8 +44,8 @@ class Document : public QObject {
   /// Whether the table may be rearranged. While a phase is played on it, no edit is made: edits.h refuses each with the
   /// sentence given here. An empty one makes it free again. Undo and redo are never held up.
   void setLocked(const QString& because);
-  [[nodiscard]] const QString& lockedBecause() const noexcept { return m_lockedBecause; }
-  [[nodiscard]] bool isLocked() const noexcept { return !m_lockedBecause.isEmpty(); }
+  [[nodiscard]] const QString& lockedBecause() const noexcept { return m_own ? m_lentBecause : m_lockedBecause; }
+  [[nodiscard]] bool isLocked() const noexcept { return isLent() || !m_lockedBecause.isEmpty(); }
   /// Tells that an edit was refused because the table is locked.
   void refuseEdit() { emit editRefused(); }
 
@@ -51,11 +59,20 @@ class Document : public QObject {
 
  private:
   void dropLostSelection(ChangeSet& what);
+  void tellEverything();
+
+  /// What waits while something else is shown.
+  struct Own {
+    core::Scenario scenario;
+    Selection selection;
+  };
 
   core::Scenario m_scenario;
   Selection m_selection;
   QUndoStack m_undo;
   QString m_lockedBecause;
+  std::optional<Own> m_own;
+  QString m_lentBecause;
 };
 
 /// An id that nothing has yet, made from a word or another id: "knights", "knights-2"...

@@ -92,7 +92,7 @@ bool FileController::isUnsaved() const {
 
 QString FileController::title() const {
   if (!m_path.isEmpty()) return QFileInfo(m_path).fileName();
-  const QString name = QString::fromStdString(m_document.scenario().name);
+  const QString name = QString::fromStdString(m_document.own().name);
   return name.isEmpty() ? tr("Untitled") : name;
 }
 
@@ -197,10 +197,10 @@ void FileController::saveAs() {
 
 bool FileController::saveTo(const QString& path) {
   // Should the program end between the file and the removal of its copy, the copy is the same as the file.
-  (void)m_autosave.keep(m_document.scenario(), QFileInfo(path).absoluteFilePath());
+  (void)m_autosave.keep(m_document.own(), QFileInfo(path).absoluteFilePath());
   if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
   QDir().mkpath(QFileInfo(path).absolutePath());  // a folder that is gone is made again; failing that, saving says so
-  if (const auto problem = core::saveScenario(m_document.scenario(), path.toStdString())) {
+  if (const auto problem = core::saveScenario(m_document.own(), path.toStdString())) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
                    QString::fromStdString(*problem));
     return false;
@@ -245,11 +245,12 @@ void FileController::whenSafe(std::function<void()> then) {
 void FileController::autosave() {
   m_soon.stop();
   if (!isUnsaved()) return m_autosave.clear();
-  const QString problem = m_autosave.keep(m_document.scenario(), m_path);
+  const QString problem = m_autosave.keep(m_document.own(), m_path);
   if (!problem.isEmpty()) emit said(tr("The automatic copy could not be written: %1").arg(problem));
 }
 
 void FileController::onDocumentChanged(const ChangeSet& what) {
+  if (m_document.isLent()) return;  // nothing of the user's own
   if (what.orders && !what.everything) m_soon.start();
   if (what.details || what.everything) emit changed();
 }

@@ -27,14 +27,14 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent) : QScrollAre
   m_because = new QLabel(m_locked);
   m_because->setObjectName(QStringLiteral("inspector/because"));
   m_because->setWordWrap(true);
-  auto* unlock = new QPushButton(icon(QStringLiteral("undo-2")), tr("Back to set-up"), m_locked);
-  unlock->setObjectName(QStringLiteral("inspector/unlock"));
-  unlock->setToolTip(tr("Puts the phase away; its orders stay with the file and can be played again"));
-  connect(unlock, &QPushButton::clicked, this, &InspectorPanel::unlockWanted);
+  m_unlock = new QPushButton(icon(QStringLiteral("undo-2")), tr("Back to set-up"), m_locked);
+  m_unlock->setObjectName(QStringLiteral("inspector/unlock"));
+  m_unlock->setToolTip(tr("Puts the phase away; its orders stay with the file and can be played again"));
+  connect(m_unlock, &QPushButton::clicked, this, &InspectorPanel::unlockWanted);
   auto* column = new QVBoxLayout(m_locked);
   column->setContentsMargins(12, 10, 12, 0);
   column->addWidget(m_because);
-  column->addWidget(unlock, 0, Qt::AlignLeft);
+  column->addWidget(m_unlock, 0, Qt::AlignLeft);
   m_locked->hide();
   layout->addWidget(m_locked);
   m_table = new TablePage(document, body);
@@ -56,6 +56,7 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent) : QScrollAre
 void InspectorPanel::onLock() {
   m_because->setText(m_document.lockedBecause());
   m_locked->setVisible(m_document.isLocked());
+  m_unlock->setVisible(!m_document.isLent());
   for (InspectorPage* page : {m_table, m_unit, m_terrain, m_several}) {
     page->setEnabled(!m_document.isLocked());
     page->setToolTip(m_document.lockedBecause());

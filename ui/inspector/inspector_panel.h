@@ -5,6 +5,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 
 namespace frontage::ui {
 
@@ -34,6 +35,7 @@ class InspectorPanel : public QScrollArea {
   InspectorPage* m_terrain;
   InspectorPage* m_several;
   QWidget* m_locked;  ///< why nothing can be changed, and the way out
+  QPushButton* m_unlock = nullptr;
   QLabel* m_because;
   InspectorPage* m_current = nullptr;
 };

@@ -21,7 +21,7 @@ class OverlayBoard : public QObject {
   Q_OBJECT
 
  public:
-  enum class Source { Unit, Choice, Pointed, Event };
+  enum class Source { Unit, Choice, Pointed, Event, Lesson };
 
   /// Becomes a child of the scene, which owns what is drawn.
   explicit OverlayBoard(QGraphicsScene& scene);

@@ -11,8 +11,21 @@
 
 namespace frontage::ui {
 
-/// Which switch an overlay belongs to; the frames of the choice have none.
-enum class OverlayKind : std::uint8_t { Zones, Reach, Sight, Measure, Move, Flight, Places, Contact, Choice, Count };
+/// Which switch an overlay belongs to; the frames of the choice and what a lesson points at
+/// have none.
+enum class OverlayKind : std::uint8_t {
+  Zones,
+  Reach,
+  Sight,
+  Measure,
+  Move,
+  Flight,
+  Places,
+  Contact,
+  Choice,
+  Lesson,
+  Count
+};
 
 /// One thing drawn over the table, as a plain value in table coordinates (inches, y up): built from what core says,
 /// painted by OverlayMarksItem, looked at by tests.

@@ -57,6 +57,7 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
 }
 
 void PhaseController::onDocument(const ChangeSet& what) {
+  if (what.everything) m_opening.reset();
   if (what.field() || what.details)
     restart(m_document.scenario().orders.empty());
   else if (what.orders && !m_recording)
@@ -65,13 +66,27 @@ void PhaseController::onDocument(const ChangeSet& what) {
   if (what.selection) followSelection();
 }
 
+void PhaseController::open(PhaseOpening opening) {
+  m_opening = std::move(opening);
+  startOver();
+}
+
+void PhaseController::startOver() {
+  restart(m_document.scenario().orders.empty());
+  if (!m_opening) return;
+  if (!m_opening->orders.empty()) m_session.play(m_opening->orders);
+  m_session.setRoller(m_opening->roller);
+}
+
 /// Given dice belong to the orders of the file: they are used when those are played, or when there are none.
 void PhaseController::restart(bool withGivenDice) {
   const core::Scenario& scenario = m_document.scenario();
   const auto rules = rulesOf(scenario);
   core::ArmyId active = scenario.active;
   if (active.empty() && !scenario.field.armies.empty()) active = scenario.field.armies.front().id;
-  if (rules && !scenario.field.armies.empty())
+  if (m_opening)
+    m_session.start(m_opening->state, m_opening->dice);
+  else if (rules && !scenario.field.armies.empty())
     m_session.start(core::beginPhase(scenario.field, rules, active),
                     withGivenDice ? scenario.given : std::vector<core::GivenRoll>{},
                     scenario.seed.value_or(kSeedWithoutOne));
@@ -182,7 +197,10 @@ PhaseSession::Outcome PhaseController::give(const core::Order& order) {
 }
 
 void PhaseController::backToSetUp() {
-  if (started()) restart(false);
+  if (m_opening)
+    startOver();
+  else if (started())
+    restart(false);
 }
 
 PhaseSession::Outcome PhaseController::playFileOrders() {
@@ -199,7 +217,7 @@ const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
 void PhaseController::record(const QString& text) {
   core::Scenario scenario = m_document.scenario();
   const int tip = m_session.tip();
-  if (m_recording || !started() || scenario.orders == m_session.ordersTo(tip)) return;
+  if (m_recording || m_document.isLent() || !started() || scenario.orders == m_session.ordersTo(tip)) return;
   scenario.orders = m_session.ordersTo(tip);
   scenario.given = m_session.diceTo(tip);
   ChangeSet what;

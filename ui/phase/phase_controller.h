@@ -18,6 +18,14 @@ class BattlefieldScene;
 class Document;
 struct ChangeSet;
 
+/// A moment at which a phase is taken up that is not the beginning of one.
+struct PhaseOpening {
+  core::PhaseState state;
+  std::vector<core::Order> orders;  ///< played from there at once
+  core::Dice dice;                  ///< for these; every roll that they want is in it
+  core::Dice roller;                ///< for what is rolled afterwards; never at a loss
+};
+
 /// Brings together the open document, the session that keeps the phase, the clock that plays it and the picture of the
 /// table. The panels talk to it; it asks core.
 ///
@@ -60,6 +68,10 @@ class PhaseController : public QObject {
   void skip();
 
   PhaseSession::Outcome give(const core::Order& order);
+  /// Takes the phase up from there, until the document is another one. Requires: the document's field is the state's.
+  void open(PhaseOpening opening);
+  /// The opening again, with its orders played, or set-up: whatever is the beginning here.
+  void startOver();
   /// Puts the phase away, with all its lines: the document's own picture again.
   void backToSetUp();
   /// The orders that the document's file holds, played from here.
@@ -96,6 +108,7 @@ class PhaseController : public QObject {
   PhasePicture m_picture;
   PlaceGrip m_grip;
   ChargeChoice m_choice;
+  std::optional<PhaseOpening> m_opening;
   std::vector<int> m_line;  ///< that the timeline was made of
   /// The place is at the end of what is being shown, and stays there while it is played; false once somebody steps or
   /// scrubs: then the place follows the time.

@@ -5,35 +5,33 @@
 
 namespace frontage::ui {
 
-namespace {
-
-/// The dice without the given entries that cannot serve the roll that is wanted: a file's entry with the wrong number
-/// of values would otherwise stand before the roll that somebody makes for it.
-core::Dice withoutUnfit(const core::Dice& dice, const core::RollRequest& wanted) {
-  std::vector<core::GivenRoll> kept = dice.unused();
-  std::erase_if(kept, [&](const core::GivenRoll& given) {
-    return given.roll == wanted.roll && given.unit == wanted.unit &&
-           given.values.size() != static_cast<std::size_t>(wanted.count);
-  });
-  return core::Dice(std::move(kept), std::nullopt);
-}
-
-}  // namespace
-
 PhaseSession::PhaseSession(QObject* parent) : QObject(parent) {}
 
 void PhaseSession::start(core::PhaseState begin, std::vector<core::GivenRoll> given, std::uint64_t seed) {
-  m_nodes.clear();
   m_given = given;
+  plant(std::move(begin), core::Dice(std::move(given), std::nullopt), core::Dice({}, seed));
+}
+
+void PhaseSession::start(core::PhaseState begin, core::Dice roller) {
+  m_given.clear();
+  plant(std::move(begin), {}, std::move(roller));
+}
+
+void PhaseSession::plant(core::PhaseState begin, core::Dice dice, core::Dice roller) {
+  m_nodes.clear();
   m_pending.reset();
   m_refusal.clear();
   PhaseNode root;
   root.state = std::move(begin);
-  root.dice = core::Dice(std::move(given), std::nullopt);
-  root.roller = core::Dice({}, seed);
+  root.dice = std::move(dice);
+  root.roller = std::move(roller);
   m_nodes.push_back(std::move(root));
   m_current = 0;
   emit restarted();
+}
+
+void PhaseSession::setRoller(core::Dice roller) {
+  m_nodes[static_cast<std::size_t>(m_current)].roller = std::move(roller);
 }
 
 void PhaseSession::clear() {
@@ -118,8 +116,10 @@ PhaseSession::Outcome PhaseSession::attempt(PendingRoll order, core::Dice dice, 
     order.request = *result.wanted;
     order.problem = result.diceProblem;
     m_pending = std::move(order);
-    m_pendingDice = withoutUnfit(dice, *result.wanted);
+    m_pendingDice = std::move(dice);
+    m_pendingDice.dropUnfit(*result.wanted);
     m_pendingRoller = std::move(roller);
+    m_pendingRoller.dropUnfit(*result.wanted);
     emit pendingChanged();
     return Outcome::NeedsRoll;
   }

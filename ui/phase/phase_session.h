@@ -52,6 +52,11 @@ class PhaseSession : public QObject {
 
   /// A new phase; the old tree is gone. `seed` feeds the rolls that the program makes.
   void start(core::PhaseState begin, std::vector<core::GivenRoll> given, std::uint64_t seed);
+  /// The same with dice that the program rolls with laid out by somebody else: rolls are wanted as ever, and come from
+  /// these.
+  void start(core::PhaseState begin, core::Dice roller);
+  /// The dice for what is rolled from the current place on. Requires: running().
+  void setRoller(core::Dice roller);
   void clear();
   [[nodiscard]] bool running() const noexcept { return !m_nodes.empty(); }
 
@@ -111,6 +116,7 @@ class PhaseSession : public QObject {
   void orderRefused();
 
  private:
+  void plant(core::PhaseState begin, core::Dice dice, core::Dice roller);
   Outcome attempt(PendingRoll order, core::Dice dice, core::Dice roller);
   int addNode(const PendingRoll& order, core::Transition done, core::Dice roller);
   void makeCurrent(int place);

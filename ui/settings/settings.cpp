@@ -22,6 +22,8 @@ void visit(S& s, const Visitor& field) {
   field("phase/speed", s.playbackSpeed);
   field("files/recent", s.recentFiles);
   field("files/folder", s.lastFolder);
+  field("learn/progress", s.lessons);
+  field("learn/tourOffered", s.tourOffered);
   field("window/geometry", s.geometry);
   field("window/docks", s.docks);
 }

@@ -22,6 +22,8 @@ struct Settings {
   double playbackSpeed = 1;
   QStringList recentFiles;  ///< latest first, at most kRecentFiles
   QString lastFolder;
+  QString lessons;         ///< how far each lesson has come, core::Progress
+  bool tourOffered = false;  ///< the tour was offered, at the first start
   QByteArray geometry;
   QByteArray docks;
 

@@ -6,6 +6,7 @@
 #include "ui/files/file_controller.h"
 #include "ui/import/list_importer.h"
 #include "ui/inspector/inspector_panel.h"
+#include "ui/learn/learn_controller.h"
 #include "ui/library/library_drop.h"
 #include "ui/library/library_panel.h"
 #include "ui/phase/phase_controller.h"
@@ -27,6 +28,8 @@
 #include <QMimeData>
 #include <QToolBar>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace frontage::ui {
 
@@ -59,6 +62,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   fillToolBar();
   m_phase = new PhaseDocks(*this);
   makeNotice();
+  m_learn = new LearnController(*this);
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
@@ -77,6 +81,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
 MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
   for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
+  delete m_learn;
   delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);
@@ -87,7 +92,9 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::start(const QString& path) {
+  const bool first = path.isEmpty() && m_settings.recentFiles.isEmpty();
   m_files->start(path);
+  if (first) m_learn->offerTour();
 }
 
 void MainWindow::say(const QString& line) {
@@ -121,13 +128,25 @@ void MainWindow::makeLibrary() {
           [this](const LibraryEntry& entry) { m_drop->insert(entry, m_view->centreOfView()); });
   auto* inspector = new InspectorPanel(*m_document, this);
   m_inspectorDock->setWidget(inspector);
-  connect(inspector, &InspectorPanel::unlockWanted, this, [this] { m_phase->controller().backToSetUp(); });
+  connect(inspector, &InspectorPanel::unlockWanted, this, [this] { backToOwnTable(); });
+}
+
+void MainWindow::backToOwnTable() {
+  if (m_document->isLent())
+    m_learn->leave();
+  else
+    m_phase->controller().backToSetUp();
 }
 
 /// One rule: once a phase has begun the table is the phase's, whichever way somebody tries to change it.
 void MainWindow::makeNotice() {
   m_notice = new NoticeBar(m_view);
   connect(m_document.get(), &Document::editRefused, this, [this] {
+    if (m_document->isLent()) {
+      m_notice->tell(m_document->lockedBecause(), tr("Leave the lesson"), tr("Your own table comes back as it was"),
+                     [this] { m_learn->leave(); });
+      return;
+    }
     m_notice->tell(m_document->lockedBecause(), tr("Back to set-up"),
                    tr("Puts the phase away; its orders stay with the file and can be played again"),
                    [this] { m_phase->controller().backToSetUp(); });
@@ -207,17 +226,25 @@ void MainWindow::resetLayout() {
   arrangeDocks();
 }
 
-void MainWindow::useTool(Tool& tool) {
+void MainWindow::useTool(Tool& chosen) {
+  Tool& tool = m_learn ? m_learn->toolFor(chosen) : chosen;
   m_view->setTool(&tool);
-  m_toolOptions->setTool(&tool);
+  m_toolOptions->setTool(&chosen);
   say({});
   refreshHint();
+}
+
+void MainWindow::useSelectTool() {
+  findChild<QAction*>(QStringLiteral("tool/select"))->setChecked(true);
+  useTool(m_tools->select());
 }
 
 void MainWindow::refreshHint() {
   if (!m_view->tool() || !m_toolActions) return;
   const QAction* action = m_toolActions->checkedAction();
-  m_hints->setHint(action ? action->text().remove(QLatin1Char('&')) : QString(), m_view->tool()->hint());
+  const std::vector<Tool*> tools = m_tools->all();
+  const bool chosen = std::find(tools.begin(), tools.end(), m_view->tool()) != tools.end();
+  m_hints->setHint(action && chosen ? action->text().remove(QLatin1Char('&')) : tr("Lesson"), m_view->tool()->hint());
 }
 
 void MainWindow::updateTitle() {
@@ -232,7 +259,11 @@ void MainWindow::applyTableParts() {
 
 void MainWindow::rememberLayout() {
   m_settings.geometry = saveGeometry();
-  m_settings.docks = saveState();
+  m_settings.docks = m_learn->layoutBefore().isEmpty() ? saveState() : m_learn->layoutBefore();
+  m_settings.save(m_settingsPath);
+}
+
+void MainWindow::saveSettings() {
   m_settings.save(m_settingsPath);
 }
 

@@ -21,6 +21,7 @@ class Dialogs;
 class Document;
 class FileController;
 class HintBar;
+class LearnController;
 class LibraryDrop;
 class LibraryPanel;
 class ListImporter;
@@ -54,7 +55,17 @@ class MainWindow : public QMainWindow {
   /// The charge phase: its controller, its panels.
   [[nodiscard]] PhaseDocks& phase() const noexcept { return *m_phase; }
 
+  /// Lessons and puzzles.
+  [[nodiscard]] LearnController& learn() const noexcept { return *m_learn; }
+  /// The strip over the table.
+  [[nodiscard]] NoticeBar& notice() const noexcept { return *m_notice; }
+  /// Select, or what a lesson has in its place.
+  void useSelectTool();
+  void saveSettings();
+
   /// The panels of the phase go in here with QDockWidget::setWidget.
+  [[nodiscard]] QDockWidget* libraryDock() const noexcept { return m_libraryDock; }
+  [[nodiscard]] QDockWidget* inspectorDock() const noexcept { return m_inspectorDock; }
   [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
   [[nodiscard]] QDockWidget* timelineDock() const noexcept { return m_timelineDock; }
   [[nodiscard]] QDockWidget* whyDock() const noexcept { return m_whyDock; }
@@ -93,8 +104,9 @@ class MainWindow : public QMainWindow {
   void fillRecent();
   void fillExamples();
   QDockWidget* makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
-  void useTool(Tool& tool);
+  void useTool(Tool& chosen);
   void refreshHint();
+  void backToOwnTable();
   void updateTitle();
   void applyTableParts();
   void rememberLayout();
@@ -119,6 +131,7 @@ class MainWindow : public QMainWindow {
   ToolOptions* m_toolOptions = nullptr;
   QActionGroup* m_toolActions = nullptr;
   PhaseDocks* m_phase = nullptr;
+  LearnController* m_learn = nullptr;
   QDockWidget* m_libraryDock = nullptr;
   QDockWidget* m_inspectorDock = nullptr;
   QDockWidget* m_chargeDock = nullptr;

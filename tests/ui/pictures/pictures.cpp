@@ -9,6 +9,10 @@
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
 #include "ui/import/import_dialog.h"
+#include "ui/learn/answers/answer_box.h"
+#include "ui/learn/editor/lesson_editor.h"
+#include "ui/learn/learn_controller.h"
+#include "ui/learn/reading/reading_page.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/settings/language.h"
@@ -18,12 +22,14 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QLocale>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace {
@@ -141,6 +147,38 @@ void photographImport(ui::MainWindow& window, Photographer& photographer) {
   photographer.takeDialog(dialog, QStringLiteral("8-import"));
 }
 
+/// The list, a lesson's first step, a wrong and a right answer to its first question, and the editor.
+void photographLearning(ui::MainWindow& window, Photographer& photographer) {
+  ui::LearnController& learn = window.learn();
+  learn.showList();
+  photographer.take(QStringLiteral("9-lessons"));
+  const auto lessons = learn.course().ofKind(core::Lesson::Kind::Lesson);
+  for (const core::Lesson* lesson : lessons) {
+    const auto asks = [](const core::Step& step) {
+      return step.task && std::holds_alternative<core::PlaceTask>(step.task->body);
+    };
+    const auto step = std::find_if(lesson->steps.begin(), lesson->steps.end(), asks);
+    if (step == lesson->steps.end()) continue;
+    learn.start(*lesson);
+    photographer.take(QStringLiteral("10-lesson"));
+    learn.reader().goTo(static_cast<std::size_t>(step - lesson->steps.begin()));
+    photographer.take(QStringLiteral("11-question"));
+    learn.page()->answers()->put(step->task->wrong.front().answer);
+    learn.reader().answer(step->task->wrong.front().answer);
+    photographer.take(QStringLiteral("12-wrong"));
+    learn.page()->answers()->put(step->task->solution);
+    learn.reader().answer(step->task->solution);
+    photographer.take(QStringLiteral("13-right"));
+    break;
+  }
+  learn.close();
+  window.findChild<QAction*>(QStringLiteral("learn/new"))->trigger();
+  learn.editor()->findChild<QComboBox*>(QStringLiteral("editorKind"))->setCurrentIndex(1);
+  Photographer::wait(400);
+  photographer.takeDialog(*learn.editor(), QStringLiteral("14-editor"));
+  learn.editor()->close();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -177,6 +215,7 @@ int main(int argc, char** argv) {
   Photographer photographer(window, folder, suffix);
   photograph(window, photographer);
   photographImport(window, photographer);
+  photographLearning(window, photographer);
   photographer.untranslated(missing.found());
   window.document().undoStack().setClean();
   return photographer.allWell() ? 0 : 1;

@@ -1,0 +1,211 @@
+#include "core/lesson/read/lesson_file.h"
+#include "tests/ui/learn/lesson_player.h"
+#include "ui/document/document.h"
+#include "ui/files/file_controller.h"
+#include "ui/learn/learn_controller.h"
+#include "ui/learn/list/lesson_list.h"
+#include "ui/learn/reading/lesson_reader.h"
+#include "ui/learn/table/lesson_tool.h"
+#include "ui/overlays/overlay_board.h"
+#include "ui/phase/choice_row.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_docks.h"
+#include "ui/window/notice_bar.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+
+namespace frontage::ui {
+namespace {
+
+core::Lesson example(const char* name) {
+  const core::LessonLoad loaded =
+      core::loadLesson(std::string(FRONTAGE_SOURCE_DIR) + "/tests/cases/lessons/good/" + name);
+  EXPECT_TRUE(loaded.ok());
+  return *loaded.lesson;
+}
+
+class LearnWindow : public LessonPlayer {};
+
+ChangeSet everything() {
+  ChangeSet what;
+  what.everything = true;
+  return what;
+}
+
+TEST_F(LearnWindow, LeavingALessonGivesTheOwnTableBackUntouched) {
+  drag(unit("knights").pose.centre, unit("knights").pose.centre + geometry::Vec{3, 2});
+  document().selectUnit({"guard"});
+  const core::Scenario mine = document().scenario();
+  const Selection selected = document().selection();
+  const int steps = document().undoStack().index();
+  ASSERT_GT(steps, 0);
+
+  learn().start(example("straight.json"));
+  EXPECT_FALSE(document().scenario() == mine);
+  EXPECT_EQ(document().own(), mine);
+  EXPECT_FALSE(find<QAction>("edit/undo").isEnabled()) << "undo would reach into the lesson";
+  drag(unit("knights").pose.centre, unit("knights").pose.centre + geometry::Vec{3, 0});
+  key(Qt::Key_Delete);
+  press("lessonNext");
+  press("lessonLeave");
+
+  EXPECT_FALSE(learn().isReading());
+  EXPECT_EQ(document().scenario(), mine);
+  EXPECT_EQ(document().selection(), selected);
+  EXPECT_EQ(document().undoStack().index(), steps);
+  EXPECT_FALSE(document().isLocked());
+  ASSERT_TRUE(find<QAction>("edit/undo").isEnabled());
+  trigger("edit/undo");
+  EXPECT_EQ(document().undoStack().index(), steps - 1);
+}
+
+TEST_F(LearnWindow, SavingDuringALessonSavesTheOwnTable) {
+  dialogs().saveAnswer = inFolder("mine.frontage");
+  const core::Scenario mine = document().scenario();
+  learn().start(example("straight.json"));
+  trigger("file/save");
+  const core::LoadResult saved = core::loadScenario(dialogs().saveAnswer.toStdString());
+  ASSERT_TRUE(saved.ok());
+  EXPECT_EQ(saved.scenario->field, mine.field);
+  EXPECT_TRUE(learn().isReading());
+}
+
+TEST_F(LearnWindow, OpeningAnotherScenarioEndsTheLesson) {
+  learn().start(example("straight.json"));
+  open(fourUnits());
+  EXPECT_FALSE(learn().isReading());
+  EXPECT_EQ(field(), fourUnits().field);
+  EXPECT_FALSE(document().isLocked());
+}
+
+TEST_F(LearnWindow, AChargeInALessonLeavesNothingInTheOwnScenario) {
+  const core::Scenario mine = document().scenario();
+  learn().start(example("straight.json"));
+  PhaseController& phase = window().phase().controller();
+  phase.give(core::Declare{{"knights"}, {{"spears"}}});
+  EXPECT_TRUE(phase.started());
+  learn().leave();
+  EXPECT_EQ(document().scenario(), mine);
+  EXPECT_FALSE(phase.started());
+}
+
+TEST_F(LearnWindow, APhaseThatWasBeingPlayedGoesOnWhereItWas) {
+  PhaseController& phase = window().phase().controller();
+  phase.playback().setReducedMotion(true);
+  document().apply([](core::Scenario& mine) { mine.field.units[2].pose.centre.y = 22; }, everything());
+  phase.give(core::Declare{{"knights"}, {{"spears"}}});
+  phase.give(core::React{{"spears"}, {"knights"}, core::Reaction::Hold});
+  ASSERT_EQ(phase.session().count(), 3);
+  const core::PhaseState before = phase.state();
+  const core::Scenario mine = document().scenario();
+  learn().start(example("straight.json"));
+  learn().leave();
+  EXPECT_TRUE(phase.started());
+  EXPECT_TRUE(sameState(phase.state(), before));
+  EXPECT_EQ(document().scenario(), mine);
+}
+
+TEST_F(LearnWindow, HintsAreShownOneByOneAndTheSolutionOnDemand) {
+  learn().start(example("straight.json"));
+  press("lessonNext");
+  EXPECT_FALSE(find<QLabel>("lessonHints").isVisible());
+  press("lessonHint");
+  EXPECT_TRUE(find<QLabel>("lessonHints").text().contains(QStringLiteral("ruler")));
+  EXPECT_FALSE(find<QPushButton>("lessonNext").isVisible()) << "the step is not done yet";
+  press("lessonShow");
+  EXPECT_EQ(reader().outcome(), LessonReader::Outcome::Shown);
+  EXPECT_NE(feedback().find("9.44"), std::string::npos) << feedback();
+  EXPECT_TRUE(find<QPushButton>("lessonNext").isVisible());
+  EXPECT_EQ(learn().progress().of("example-straight").helped.count(1), 1U);
+}
+
+TEST_F(LearnWindow, ShowMePlaysTheSolutionOnTheTimeline) {
+  learn().start(example("straight.json"));
+  reader().goTo(2);
+  press("lessonShow");
+  PhaseController& phase = window().phase().controller();
+  EXPECT_TRUE(phase.started());
+  EXPECT_GT(phase.playback().timeline().duration(), 0);
+  ASSERT_EQ(phase.state().contacts.size(), 1U);
+  press("lessonRetry");
+  EXPECT_FALSE(phase.started());
+}
+
+TEST_F(LearnWindow, WhatTheTextPointsAtIsLitUp) {
+  learn().start(example("straight.json"));
+  const Overlay marks = window().phase().controller().overlays().of(OverlayBoard::Source::Lesson);
+  EXPECT_FALSE(marks.empty());
+  learn().leave();
+  EXPECT_TRUE(window().phase().controller().overlays().of(OverlayBoard::Source::Lesson).empty());
+}
+
+TEST_F(LearnWindow, TheLearnersGhostStandsBesideTheEnginesAnswerWithTheDifference) {
+  learn().start(example("straight.json"));
+  reader().goTo(2);
+  const core::Task task = *reader().task();
+  give(task, core::Placing{24, 15.44, 0});
+  press("lessonCheck");
+  EXPECT_EQ(reader().outcome(), LessonReader::Outcome::Wrong);
+  EXPECT_NEAR(*reader().judgement().inches, 2, 0.02);
+  bool told = false;
+  for (const OverlayMark& mark : window().phase().controller().overlays().of(OverlayBoard::Source::Lesson))
+    told = told || mark.label.contains(QStringLiteral("2″"));
+  EXPECT_TRUE(told) << "the figure of the difference is on the table";
+  EXPECT_TRUE(learn().tool().ghost().isVisible());
+}
+
+TEST_F(LearnWindow, ProgressIsKeptBetweenStarts) {
+  trigger("learn/list");
+  const core::Course& course = learn().course();
+  if (course.lessons.empty()) GTEST_SKIP() << "no lessons yet";
+  const core::Lesson lesson = course.ofKind(core::Lesson::Kind::Lesson).front()
+                                  ? *course.ofKind(core::Lesson::Kind::Lesson).front()
+                                  : course.lessons.front();
+  press(("lesson/" + lesson.id).c_str());
+  ASSERT_TRUE(learn().isReading());
+  if (!reader().task()) press("lessonNext");
+  const std::size_t at = reader().step();
+  learn().leave();
+  makeWindow();
+  EXPECT_EQ(learn().progress().of(lesson.id).at, at);
+  learn().start(lesson);
+  EXPECT_EQ(reader().step(), at);
+}
+
+TEST_F(LearnWindow, TheListTakesTheLibrarysPlaceAndGivesItBack) {
+  const bool before = window().libraryDock()->isVisible();
+  trigger("learn/list");
+  EXPECT_TRUE(find<LessonList>("lessonList").isVisible());
+  press("lessonListClose");
+  EXPECT_FALSE(find<LessonList>("lessonList").isVisible());
+  EXPECT_EQ(window().libraryDock()->isVisible(), before);
+}
+
+TEST_F(LearnWindow, TheTourIsOfferedOnceAndStandsInNobodysWay) {
+  EXPECT_FALSE(window().notice().isVisible()) << "not before the first start";
+  window().start({});
+  QApplication::processEvents();
+  EXPECT_TRUE(window().notice().isVisible());
+  makeWindow();
+  window().start({});
+  EXPECT_FALSE(window().notice().isVisible()) << "only once";
+}
+
+TEST_F(LearnWindow, ALessonFileThatIsBrokenIsRefusedWithItsPlace) {
+  const QString path = inFolder("broken.json");
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("{\"format\": \"frontage-lesson\", \"version\": 3}");
+  file.close();
+  learn().openFile(path);
+  EXPECT_FALSE(learn().isReading());
+  ASSERT_EQ(dialogs().told.size(), 1U);
+  EXPECT_TRUE(dialogs().told[0].contains(QStringLiteral("/version")));
+}
+
+}  // namespace
+}  // namespace frontage::ui

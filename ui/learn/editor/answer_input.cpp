@@ -1,0 +1,124 @@
+#include "ui/learn/editor/answer_input.h"
+
+#include "core/lesson/model/lesson_names.h"
+#include "ui/learn/lesson_text.h"
+#include "ui/text/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::AnswerInput)
+};
+
+bool isSame(const QString& a, const QString& b) {
+  return a.trimmed().compare(b.trimmed(), Qt::CaseInsensitive) == 0;
+}
+
+/// A point or the language's own mark.
+std::optional<double> figureFrom(QString text) {
+  text.remove(QRegularExpression(QStringLiteral("[″°%\"\\s]")));
+  bool good = false;
+  double figure = QLocale::c().toDouble(text, &good);
+  if (!good) figure = QLocale().toDouble(text, &good);
+  return good ? std::optional(figure) : std::nullopt;
+}
+
+std::optional<core::Answer> yesNoFrom(const QString& typed) {
+  if (isSame(typed, Words::tr("yes")) || isSame(typed, QStringLiteral("yes"))) return core::Answer(true);
+  if (isSame(typed, Words::tr("no")) || isSame(typed, QStringLiteral("no"))) return core::Answer(false);
+  return std::nullopt;
+}
+
+std::optional<core::Answer> spanFrom(const QString& typed) {
+  static const QRegularExpression between(QStringLiteral("\\s*(?:–|\\.\\.|\\bto\\b|\\bbis\\b)\\s*"));
+  const QStringList parts = typed.split(between, Qt::SkipEmptyParts);
+  if (parts.isEmpty() || parts.size() > 2) return std::nullopt;
+  const auto least = figureFrom(parts.first());
+  const auto most = figureFrom(parts.last());
+  if (!least || !most || *most < *least) return std::nullopt;
+  return core::Answer(core::Span{*least, *most});
+}
+
+std::optional<core::Answer> placingFrom(const QString& typed) {
+  static const QRegularExpression between(QStringLiteral("[;\\s]+|,\\s+"));
+  const QStringList parts = typed.split(between, Qt::SkipEmptyParts);
+  if (parts.size() != 3) return std::nullopt;
+  const auto x = figureFrom(parts[0]);
+  const auto y = figureFrom(parts[1]);
+  const auto facing = figureFrom(parts[2]);
+  if (!x || !y || !facing) return std::nullopt;
+  return core::Answer(core::Placing{*x, *y, *facing});
+}
+
+/// All words that may be an answer: ids, with what they are called.
+std::vector<std::string> choices(const core::Task& task, const core::Battlefield& field) {
+  std::vector<std::string> ids;
+  if (std::holds_alternative<core::ZoneTask>(task.body)) {
+    for (const auto& named : core::Names<geometry::Side>::table) ids.emplace_back(named.name);
+    ids.emplace_back("tie");
+  } else if (std::holds_alternative<core::ReactionTask>(task.body)) {
+    for (const auto& named : core::Names<core::Reaction>::table) ids.emplace_back(named.name);
+  } else {
+    for (const core::Unit& unit : field.units) ids.push_back(unit.id.value);
+    for (const core::Terrain& terrain : field.terrain) ids.push_back(terrain.id.value);
+  }
+  return ids;
+}
+
+std::optional<core::Answer> picksFrom(const QString& typed, const core::Task& task, const core::Battlefield& field) {
+  core::Picks picks;
+  const std::vector<std::string> ids = choices(task, field);
+  for (const QString& part : typed.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+    const auto it = std::find_if(ids.begin(), ids.end(), [&](const std::string& id) {
+      return isSame(part, QString::fromStdString(id)) || isSame(part, pickWords(id, task, field));
+    });
+    if (it == ids.end()) return std::nullopt;
+    if (std::count(picks.begin(), picks.end(), *it) == 0) picks.push_back(*it);
+  }
+  if (picks.empty()) return std::nullopt;
+  return core::Answer(picks);
+}
+
+}  // namespace
+
+std::optional<core::Answer> answerFrom(const QString& typed, const core::Task& task, const core::Battlefield& field) {
+  if (std::holds_alternative<core::LegalTask>(task.body) || std::holds_alternative<core::HappensTask>(task.body))
+    return yesNoFrom(typed);
+  if (std::holds_alternative<core::NumberTask>(task.body) || std::holds_alternative<core::TurnTask>(task.body))
+    return spanFrom(typed);
+  if (std::holds_alternative<core::PlaceTask>(task.body)) return placingFrom(typed);
+  if (std::holds_alternative<core::PlayTask>(task.body)) {
+    // Another target for the same charger: the commonest way to miss a goal.
+    const auto& solution = std::get<std::vector<core::Order>>(task.solution);
+    const auto declare = std::get<core::Declare>(solution.front());
+    for (const core::Unit& unit : field.units)
+      if (isSame(typed, nameOf(field, unit.id)) || isSame(typed, QString::fromStdString(unit.id.value)))
+        return core::Answer(std::vector<core::Order>{core::Declare{declare.charger, {unit.id}},
+                                                     core::Resolve{{declare.charger}, std::nullopt}});
+    return std::nullopt;
+  }
+  return picksFrom(typed, task, field);
+}
+
+QString answerExample(const core::Task& task) {
+  if (std::holds_alternative<core::LegalTask>(task.body) || std::holds_alternative<core::HappensTask>(task.body))
+    return Words::tr("yes or no");
+  if (std::holds_alternative<core::NumberTask>(task.body) || std::holds_alternative<core::TurnTask>(task.body))
+    return Words::tr("7, or 7 to 9");
+  if (std::holds_alternative<core::PlaceTask>(task.body)) return Words::tr("from the left; from below; facing");
+  if (std::holds_alternative<core::ZoneTask>(task.body)) return Words::tr("front, left flank, right flank, rear");
+  if (std::holds_alternative<core::ReactionTask>(task.body)) return Words::tr("a reaction");
+  if (std::holds_alternative<core::PlayTask>(task.body)) return Words::tr("another target");
+  return Words::tr("names, with commas");
+}
+
+}  // namespace frontage::ui

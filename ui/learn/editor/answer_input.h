@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/battlefield/battlefield.h"
+#include "core/lesson/model/task.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace frontage::ui {
+
+/// What somebody typed as an answer to the task: "yes", "7", "7 to 9", "12, 20.5, 0", "left flank", "Spearmen,
+/// Archers". Names and ids are both understood. Nothing when it is no answer to this task.
+[[nodiscard]] std::optional<core::Answer> answerFrom(const QString& typed, const core::Task& task,
+                                                     const core::Battlefield& field);
+/// How an answer to this task is typed, as an example.
+[[nodiscard]] QString answerExample(const core::Task& task);
+
+}  // namespace frontage::ui

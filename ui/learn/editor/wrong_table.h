@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/lesson/model/task.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QTableWidget;
+
+namespace frontage::ui {
+
+/// The wrong answers that a teacher expects, each with what to say to it. A row too many is always there to fill in.
+class WrongTable : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WrongTable(QWidget* parent);
+  /// What an answer looks like, for the heading.
+  void setExample(const QString& example);
+  /// The rows that are filled in; nothing when one cannot be understood, and then `fault` says which.
+  [[nodiscard]] std::optional<std::vector<core::WrongAnswer>> answers(const core::Task& task,
+                                                                      const core::Battlefield& field,
+                                                                      QString& fault) const;
+
+ signals:
+  void changed();
+
+ private:
+  void keepSpareRow();
+  [[nodiscard]] QString textAt(int row, int column) const;
+
+  QTableWidget* m_table;
+};
+
+}  // namespace frontage::ui

@@ -1,0 +1,115 @@
+#include "ui/learn/lesson_text.h"
+
+#include "core/lesson/model/lesson_names.h"
+#include "core/text/names.h"
+#include "ui/text/figures.h"
+#include "ui/text/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace frontage::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(frontage::ui::LessonText)
+};
+
+template <class Things>
+void rename(Things& things, const core::Lesson& lesson) {
+  for (auto& thing : things)
+    if (const auto name = lesson.names.find(thing.id.value); name != lesson.names.end())
+      thing.name = name->second.in(lessonLanguage());
+}
+
+QString sentenceWords(const std::vector<core::Sentence>& sentences, const std::string& id) {
+  for (const core::Sentence& sentence : sentences)
+    if (sentence.id == id) return inWords(sentence.text);
+  return QString::fromStdString(id);
+}
+
+bool isInches(core::Quantity quantity) {
+  using Q = core::Quantity;
+  return quantity == Q::Distance || quantity == Q::MaxRange || quantity == Q::Width || quantity == Q::Depth;
+}
+
+QString figureWords(const core::Span& span, const core::Task& task) {
+  if (std::holds_alternative<core::TurnTask>(task.body)) return degreesText(geometry::Angle::fromDegrees(span.least));
+  const auto* number = std::get_if<core::NumberTask>(&task.body);
+  return numberText(span.least, 2) + (number ? unitOf(*number) : QString());
+}
+
+}  // namespace
+
+std::string lessonLanguage() {
+  //: The two letters of the language that this translation is in.
+  return QCoreApplication::translate("frontage::ui::LessonText", "en").toStdString();
+}
+
+QString inWords(const core::Words& words) {
+  return QString::fromStdString(words.in(lessonLanguage()));
+}
+
+core::Battlefield inWords(core::Battlefield field, const core::Lesson& lesson) {
+  rename(field.units, lesson);
+  rename(field.terrain, lesson);
+  return field;
+}
+
+QString unitOf(const core::NumberTask& task) {
+  if (isInches(task.quantity)) return QStringLiteral("″");
+  if (task.quantity == core::Quantity::Wheel) return QStringLiteral("°");
+  if (task.quantity == core::Quantity::Chance || task.quantity == core::Quantity::TestChance)
+    return QStringLiteral(" %");
+  return {};
+}
+
+QString pickWords(const std::string& pick, const core::Task& task, const core::Battlefield& field) {
+  if (std::holds_alternative<core::ZoneTask>(task.body)) {
+    const auto side = core::fromName<geometry::Side>(pick);
+    return side ? sideText(*side) : Words::tr("a tie: a die decides");
+  }
+  if (std::holds_alternative<core::ReactionTask>(task.body))
+    if (const auto reaction = core::fromName<core::Reaction>(pick)) return reactionText(*reaction);
+  if (const auto* choice = std::get_if<core::ChoiceTask>(&task.body)) return sentenceWords(choice->options, pick);
+  if (const auto* order = std::get_if<core::OrderTask>(&task.body)) return sentenceWords(order->events, pick);
+  return frontage::ui::thingName(field, pick);
+}
+
+QString answerWords(const core::Answer& answer, const core::Task& task, const core::Battlefield& field) {
+  if (const auto* yes = std::get_if<bool>(&answer)) return *yes ? Words::tr("yes") : Words::tr("no");
+  if (const auto* span = std::get_if<core::Span>(&answer)) return figureWords(*span, task);
+  if (const auto* picks = std::get_if<core::Picks>(&answer)) {
+    QStringList words;
+    for (const std::string& pick : *picks) words << pickWords(pick, task, field);
+    return std::holds_alternative<core::OrderTask>(task.body) ? words.join(QStringLiteral(" → ")) : joined(words);
+  }
+  return Words::tr("see the table");
+}
+
+QString toleranceWords(const core::Task& task) {
+  if (const auto* place = std::get_if<core::PlaceTask>(&task.body))
+    return Words::tr("To within %1 and %2.")
+        .arg(inchesText(place->inches), degreesText(geometry::Angle::fromDegrees(place->degrees)));
+  if (const auto* turn = std::get_if<core::TurnTask>(&task.body))
+    return Words::tr("To within %1.").arg(degreesText(geometry::Angle::fromDegrees(turn->tolerance)));
+  const auto* number = std::get_if<core::NumberTask>(&task.body);
+  if (!number || number->tolerance < 0.01) return {};
+  return Words::tr("To within %1.").arg(numberText(number->tolerance, 2) + unitOf(*number));
+}
+
+QString differenceWords(const Difference& difference) {
+  constexpr double kWorthSaying = 0.05;  // inches, degrees: less reads as nothing
+  const bool inches = difference.inches && *difference.inches >= kWorthSaying;
+  const bool degrees = difference.degrees && *difference.degrees >= kWorthSaying;
+  const QString far = inches ? inchesText(*difference.inches) : QString();
+  const QString turn = degrees ? degreesText(geometry::Angle::fromDegrees(*difference.degrees)) : QString();
+  if (inches && degrees) return Words::tr("%1 and %2 off").arg(far, turn);
+  return inches || degrees ? Words::tr("%1 off").arg(far + turn) : QString();
+}
+
+}  // namespace frontage::ui
