@@ -49,14 +49,34 @@ StateMix flights(const StateMix& declared, const React& order, FleeOdds& odds) {
   return fled;
 }
 
+/// The odds of catching the unit, worked out once for all the states in which what matters to it is the same: where
+/// others have fled to seldom does.
+class Pursuit {
+ public:
+  explicit Pursuit(const React& order) : m_order(order) {}
+
+  ReachOdds from(const PhaseState& state) {
+    const std::optional<std::string> key = reachKey(state, m_order.charger, m_order.unit);
+    if (!key) return reachOdds(state, m_order.charger, m_order.unit);
+    const auto known = m_known.find(*key);
+    if (known != m_known.end()) return known->second;
+    return m_known.emplace(*key, reachOdds(state, m_order.charger, m_order.unit)).first->second;
+  }
+
+ private:
+  const React& m_order;
+  std::map<std::string, ReachOdds> m_known;
+};
+
 }  // namespace
 
 FleeOdds fleeOdds(const StateMix& declared, const React& order) {
   FleeOdds odds;
   const StateMix fled = flights(declared, order, odds);
+  Pursuit pursuit(order);
   for (const StateMix::Entry& entry : fled.entries()) {
     if (entry.state.chargeOf(order.charger)->isOpen()) {
-      const ReachOdds reach = reachOdds(entry.state, order.charger, order.unit);
+      const ReachOdds reach = pursuit.from(entry.state);
       odds.inRange += entry.chance * reach.inRange;
       odds.success += entry.chance * reach.contact;
       odds.destroyed += entry.chance * reach.destroyed;

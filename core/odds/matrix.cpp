@@ -1,11 +1,18 @@
 #include "core/odds/matrix.h"
 
+#include "core/battlefield/formation.h"
 #include "core/odds/charge_odds.h"
+#include "core/odds/interruption.h"
 #include "core/odds/range_odds.h"
-#include "core/phase/phase.h"
+#include "core/phase/declare/declare.h"
+#include "core/phase/declare/room.h"
 #include "core/phase/react/react.h"
 #include "core/phase/resolve/range_roll.h"
+#include "core/phase/turn/pending.h"
 #include "core/phase/zones/charger_zone.h"
+#include "geometry/contact/closest_points.h"
+
+#include <algorithm>
 
 namespace frontage::core {
 
@@ -20,16 +27,21 @@ double chanceOfSuccess(const PhaseState& state, const Unit& charger, const Unit&
   return odds.flee ? odds.flee->success : 0;
 }
 
-MatrixRow rowFor(const PhaseState& state, const Unit& charger, const Unit& target) {
-  const ChargeVerdict verdict = inspectCharge(state, charger.id, target.id);
+bool hasNoReason(const std::vector<ClauseCheck>& checks) {
+  return std::all_of(checks.begin(), checks.end(), [](const ClauseCheck& check) { return check.ok; });
+}
+
+/// `mayCharge`: D1 and D2 of the charger.
+MatrixRow rowFor(const PhaseState& state, const Unit& charger, const Unit& target, bool mayCharge) {
   MatrixRow row;
   row.charger = charger.id;
   row.target = target.id;
-  row.legal = verdict.legal();
-  row.zone = verdict.zone;
-  row.distance = verdict.closest.distance.inches();
+  row.zone = chargerZone(*state.rules, charger, target);
+  row.distance = geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
   row.success = chanceOfSuccess(state, charger, target);
-  if (verdict.move) row.contact = ContactCount{verdict.chargerModels, verdict.targetModels};
+  row.legal = mayCharge && declarableWith(state, charger, target) == std::vector<UnitId>{target.id};
+  // Where no roll is enough nothing comes into contact, and there is no need to look for a move.
+  if (isInRange(state, charger, target)) row.contact = contactInRoom(state, charger, target);
   return row;
 }
 
@@ -50,8 +62,12 @@ std::vector<MatrixRow> chargeMatrix(const PhaseState& state) {
   std::vector<MatrixRow> rows;
   for (const Unit& charger : state.field.units) {
     if (charger.army != state.active || charger.state.destroyed) continue;
+    const bool mayCharge = checkNothingPending(state).empty() && hasNoReason(checkMayCharge(state, charger.id));
     for (const Unit& target : state.field.units)
-      if (areEnemies(charger, target) && !target.state.destroyed) rows.push_back(rowFor(state, charger, target));
+      if (areEnemies(charger, target) && !target.state.destroyed) {
+        giveUpIfAsked();
+        rows.push_back(rowFor(state, charger, target, mayCharge));
+      }
   }
   return rows;
 }

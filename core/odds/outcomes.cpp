@@ -1,5 +1,6 @@
 #include "core/odds/outcomes.h"
 
+#include "core/odds/interruption.h"
 #include "core/odds/roll_classes.h"
 
 #include <array>
@@ -18,6 +19,7 @@ class Explorer {
       : m_before(before), m_act(act), m_visit(visit), m_exploration(exploration), m_rolls(exploration.given) {}
 
   void explore(double chance) {
+    giveUpIfAsked();
     Play play(m_before, Dice(m_rolls, std::nullopt));
     const std::optional<RollRequest> wanted = carryOut(play);
     if (!wanted || (m_exploration.endsAt && m_exploration.endsAt(*wanted))) {
@@ -62,21 +64,7 @@ void append(std::string& key, const T& value) {
 /// What can differ between states of one phase after the same orders.
 std::string keyOf(const PhaseState& state) {
   std::string key;
-  for (const Unit& unit : state.field.units) {
-    const UnitState& s = unit.state;
-    append(key, unit.pose.centre.x);
-    append(key, unit.pose.centre.y);
-    append(key, unit.pose.facing.forward().x);
-    append(key, unit.pose.facing.forward().y);
-    append(key, unit.models);
-    append(key, unit.files);
-    append(key, unit.woundsTaken);
-    for (const bool flag :
-         {s.fleeing, s.shaken, s.marched, s.charging, s.destroyed, s.stoodAndShot, s.redirected, s.fledThisPhase})
-      key += flag ? '1' : '0';
-    for (const UnitId& id : s.engagedWith) key += id.value + ',';
-    key += ';';
-  }
+  for (const Unit& unit : state.field.units) key += unitKey(unit);
   for (const Charge& charge : state.charges) {
     key += charge.charger.value + ':';
     for (const UnitId& id : charge.targets) key += id.value + ',';
@@ -90,6 +78,23 @@ std::string keyOf(const PhaseState& state) {
 }
 
 }  // namespace
+
+std::string unitKey(const Unit& unit) {
+  std::string key;
+  const UnitState& s = unit.state;
+  append(key, unit.pose.centre.x);
+  append(key, unit.pose.centre.y);
+  append(key, unit.pose.facing.forward().x);
+  append(key, unit.pose.facing.forward().y);
+  append(key, unit.models);
+  append(key, unit.files);
+  append(key, unit.woundsTaken);
+  for (const bool flag :
+       {s.fleeing, s.shaken, s.marched, s.charging, s.destroyed, s.stoodAndShot, s.redirected, s.fledThisPhase})
+    key += flag ? '1' : '0';
+  for (const UnitId& id : s.engagedWith) key += id.value + ',';
+  return key + ';';
+}
 
 void forEachOutcome(const PhaseState& before, const Act& act, const std::function<void(const Play&, double)>& visit,
                     const Exploration& exploration) {

@@ -27,6 +27,9 @@ void forEachOutcome(const PhaseState& before, const Act& act, const std::functio
 
 inline constexpr int kMostOutcomes = 5'000'000;
 
+/// What can differ in a unit between states of one phase, as bytes to compare.
+[[nodiscard]] std::string unitKey(const Unit& unit);
+
 /// States with their chances; equal ones are put together.
 class StateMix {
  public:

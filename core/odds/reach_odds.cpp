@@ -3,8 +3,9 @@
 #include "core/odds/outcomes.h"
 #include "core/odds/roll_classes.h"
 #include "core/phase/range/charge_range.h"
+#include "core/phase/resolve/charge_problem.h"
+#include "core/phase/resolve/moves.h"
 #include "core/phase/resolve/range_roll.h"
-#include "core/phase/resolve/resolve.h"
 
 #include <algorithm>
 #include <utility>
@@ -67,6 +68,23 @@ PhaseState alone(PhaseState state, const UnitId& charger) {
 
 }  // namespace
 
+std::optional<std::string> reachKey(const PhaseState& state, const UnitId& chargerId, const UnitId& targetId) {
+  const Charge& charge = *state.chargeOf(chargerId);
+  const Unit& charger = *state.field.find(chargerId);
+  const Unit& target = *state.field.find(targetId);
+  if (charge.targets != std::vector<UnitId>{targetId} || !target.state.fleeing) return std::nullopt;
+  const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
+  const ChargeQuestion question =
+      chargeQuestion(*state.rules, state.field, charger, target, geometry::Side::Front, role);
+  std::string key = unitKey(charger) + unitKey(target) + (isLost(state, targetId) ? '1' : '0');
+  for (const geometry::Obstacle& obstacle : question.problem.obstacles) {
+    const std::string id = question.idOf(obstacle.tag);
+    const Unit* unit = state.field.find(UnitId{id});
+    key += id + (unit ? unitKey(*unit) : "");
+  }
+  return key;
+}
+
 ReachOdds reachOdds(const PhaseState& before, const UnitId& charger, const UnitId& target) {
   const PhaseState state = alone(before, charger);
   ReachOdds odds;
@@ -81,7 +99,8 @@ ReachOdds reachOdds(const PhaseState& before, const UnitId& charger, const UnitI
     forEachOutcome(
         state,
         [&](Play& play) {
-          resolve(play, {{charger}, std::nullopt});
+          // What a failed charge harms no more is not looked at: its way round things takes long to find.
+          (void)resolveAlone(play, charger);
         },
         [&](const Play& play, double share) {
           if (cameIntoContact(play, charger, target)) odds.contact += chance * share;

@@ -2,6 +2,9 @@
 
 #include "core/phase/phase_state.h"
 
+#include <optional>
+#include <string>
+
 namespace frontage::core {
 
 /// What resolving one charge can come to (rules.md section 6), as chances.
@@ -14,5 +17,9 @@ struct ReachOdds {
 /// Resolves the charge as it stands with every roll of the dice. Whoever else has declared on the target is left aside.
 /// Requires: every target has reacted; charger and target exist.
 [[nodiscard]] ReachOdds reachOdds(const PhaseState& state, const UnitId& charger, const UnitId& target);
+
+/// States with the same key have the same reachOdds(): it holds all that a charge on one fleeing target depends on, of
+/// the others only who stands where the charge can lead. Nothing where more than that decides.
+[[nodiscard]] std::optional<std::string> reachKey(const PhaseState& state, const UnitId& charger, const UnitId& target);
 
 }  // namespace frontage::core

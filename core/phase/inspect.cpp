@@ -31,13 +31,12 @@ ChargeVerdict inspectCharge(const PhaseState& state, const UnitId& chargerId, co
   add(checkMayCharge(state, chargerId));
   add(checkTarget(state, charger, targetId));
   if (charger.state.destroyed || target.state.destroyed || !areEnemies(charger, target)) return verdict;
-  Room room = assessRoom(state, charger, {targetId}, Detail::Everything);
+  Room room = assessRoom(state, charger, {targetId}, Detail::WithOffsets);
   add(std::move(room.checks));
   verdict.move = std::move(room.move);
   verdict.chargerModels = room.contact.charger;
   verdict.targetModels = room.contact.target;
   verdict.offsets = std::move(room.offsets);
-  verdict.obstructions = std::move(room.obstructions);
   return verdict;
 }
 

@@ -59,7 +59,6 @@ struct ChargeVerdict : Verdict {
   int chargerModels = 0;
   int targetModels = 0;
   std::vector<geometry::OffsetInterval> offsets;
-  std::vector<geometry::Obstruction> obstructions;
 };
 
 }  // namespace frontage::core

@@ -15,7 +15,7 @@ Json crossedJson(const std::vector<Crossed>& crossed) {
   Json list = Json::array();
   for (const Crossed& thing : crossed)
     list.push_back(
-        {{"id", thing.id}, {"kind", thing.kind}, {"entry", number(thing.entry)}, {"exit", number(thing.exit)}});
+        {{"id", thing.id}, {"kind", thing.kind}, {"entry", figure(thing.entry)}, {"exit", figure(thing.exit)}});
   return list;
 }
 
@@ -29,7 +29,7 @@ struct Fields {
     json["zones"] = Json::object();
     for (const auto& [target, zone] : e.zones) json["zones"][target.value] = nameOf(zone);
     json["distances"] = byUnit(e.distances);
-    json["max_range"] = number(e.maxRange);
+    json["max_range"] = figure(e.maxRange);
   }
   void operator()(const Refused& e) const {
     json["order"] = toJson(e.order);
@@ -69,8 +69,8 @@ struct Fields {
   void operator()(const FleeMove& e) const {
     json["unit"] = e.unit.value;
     json["dice"] = e.dice;
-    json["rolled"] = number(e.rolled);
-    json["moved"] = number(e.moved);
+    json["rolled"] = figure(e.rolled);
+    json["moved"] = figure(e.moved);
     json["path"] = toJson(e.path);
     json["crossed"] = crossedJson(e.crossed);
     json["wounds"] = e.wounds;
@@ -83,7 +83,7 @@ struct Fields {
   void operator()(const RangeRolled& e) const {
     json["charger"] = e.charger.value;
     json["dice"] = e.dice;
-    json["range"] = number(e.range);
+    json["range"] = figure(e.range);
     json["distances"] = byUnit(e.distances);
     json["success"] = Json::object();
     for (const auto& [target, success] : e.success) json["success"][target.value] = success;
@@ -92,11 +92,11 @@ struct Fields {
     json["charger"] = e.charger.value;
     json["target"] = e.target.value;
     json["path"] = toJson(e.path);
-    json["wheel"] = number(e.wheel.degrees());
+    json["wheel"] = figure(e.wheel.degrees());
   }
   void operator()(const DoorClosed& e) const {
     json["unit"] = e.unit.value;
-    json["angle"] = number(e.angle.degrees());
+    json["angle"] = figure(e.angle.degrees());
     json["pivot"] = pointJson(e.pivot);
     json["path"] = toJson(e.path);
   }
@@ -104,8 +104,8 @@ struct Fields {
   void operator()(const FailedCharge& e) const {
     json["charger"] = e.charger.value;
     json["target"] = e.target.value;
-    json["distance"] = number(e.distance);
-    json["moved"] = number(e.moved);
+    json["distance"] = figure(e.distance);
+    json["moved"] = figure(e.moved);
     json["path"] = toJson(e.path);
     json["why"] = e.why;
   }
@@ -129,7 +129,7 @@ struct Fields {
   }
   void operator()(const Reformed& e) const {
     json["unit"] = e.unit.value;
-    json["facing"] = number(e.facing.bearingDegrees());
+    json["facing"] = bearing(e.facing);
     json["files"] = e.files;
   }
   void operator()(const StateChanged& e) const {

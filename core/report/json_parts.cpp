@@ -15,7 +15,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json poseJson(const geometry::Pose& pose) {
-  return Json::array({number(pose.centre.x), number(pose.centre.y), number(pose.facing.bearingDegrees())});
+  return Json::array({figure(pose.centre.x), figure(pose.centre.y), bearing(pose.facing)});
 }
 
 struct OrderFields {
@@ -62,8 +62,19 @@ Json number(double value) {
   return value;
 }
 
+Json figure(double value) {
+  constexpr double kSize = 1e9;
+  // A whole number is written without a fraction, and zero without a sign.
+  return number(std::abs(value) < 1e6 ? std::round(value * kSize) / kSize : value);
+}
+
+Json bearing(geometry::Facing facing) {
+  const Json degrees = figure(facing.bearingDegrees());
+  return degrees == 360 ? Json(0) : degrees;
+}
+
 Json pointJson(geometry::Vec point) {
-  return Json::array({number(point.x), number(point.y)});
+  return Json::array({figure(point.x), figure(point.y)});
 }
 
 Json idList(const std::vector<UnitId>& ids) {
@@ -74,7 +85,7 @@ Json idList(const std::vector<UnitId>& ids) {
 
 Json byUnit(const std::map<UnitId, double>& figures) {
   Json json = Json::object();
-  for (const auto& [id, figure] : figures) json[id.value] = number(figure);
+  for (const auto& [id, value] : figures) json[id.value] = figure(value);
   return json;
 }
 
@@ -84,13 +95,13 @@ void addContact(Json& json, const Contact& contact) {
   json["facing"] = nameOf(contact.facing);
   json["charger_models"] = contact.chargerModels;
   json["target_models"] = contact.targetModels;
-  json["offset"] = number(contact.offset);
+  json["offset"] = figure(contact.offset);
 }
 
 Json toJson(const ClauseCheck& check) {
   Json json = {{"clause", check.clause}, {"ok", check.ok}, {"text", check.text}};
-  json["value"] = check.value ? number(*check.value) : Json(nullptr);
-  json["limit"] = check.limit ? number(*check.limit) : Json(nullptr);
+  json["value"] = check.value ? figure(*check.value) : Json(nullptr);
+  json["limit"] = check.limit ? figure(*check.limit) : Json(nullptr);
   json["blockers"] = check.blockers;
   return json;
 }
@@ -101,11 +112,11 @@ Json toJson(const geometry::Path& path) {
   for (const geometry::PathPiece& piece : path.pieces()) {
     Json json = {{"kind", nameOf(piece.kind)}, {"from", poseJson(piece.from)}, {"to", poseJson(piece.to())}};
     if (piece.kind == Kind::Advance) {
-      json["length"] = number(piece.length.inches());
+      json["length"] = figure(piece.length.inches());
     } else if (piece.kind == Kind::Shift) {
-      json["length"] = number(geometry::norm(piece.shift));
+      json["length"] = figure(geometry::norm(piece.shift));
     } else {
-      json["angle"] = number(piece.angle.degrees());
+      json["angle"] = figure(piece.angle.degrees());
       json["centre"] = pointJson(piece.centre);
     }
     list.push_back(std::move(json));
@@ -123,9 +134,9 @@ Json finalJson(const PhaseState& state) {
   Json units = Json::array();
   for (const Unit& unit : state.field.units) {
     units.push_back({{"id", unit.id.value},
-                     {"x", number(unit.pose.centre.x)},
-                     {"y", number(unit.pose.centre.y)},
-                     {"facing", number(unit.pose.facing.bearingDegrees())},
+                     {"x", figure(unit.pose.centre.x)},
+                     {"y", figure(unit.pose.centre.y)},
+                     {"facing", bearing(unit.pose.facing)},
                      {"models", unit.models},
                      {"files", unit.files},
                      {"wounds_taken", unit.woundsTaken},

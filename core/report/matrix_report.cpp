@@ -48,7 +48,7 @@ Json matrixJson(const std::vector<MatrixRow>& rows) {
                  {"target", row.target.value},
                  {"legal", row.legal},
                  {"zone", zoneWord(row.zone)},
-                 {"distance", number(row.distance)},
+                 {"distance", figure(row.distance)},
                  {"success", number(row.success)},
                  {"contact", nullptr}};
     if (row.contact)

@@ -76,7 +76,7 @@ void write(std::ostream& out, const FleeOdds& odds, const Battlefield& field) {
 
 Json toJson(const ChargeOdds& odds, const Ruleset& rules) {
   Json json = {{"charger", odds.charger.value}, {"target", odds.target.value}, {"targets", idList(odds.targets)},
-               {"ruleset", rules.id},           {"legal", odds.legal},         {"distance", number(odds.distance)},
+               {"ruleset", rules.id},           {"legal", odds.legal},         {"distance", figure(odds.distance)},
                {"range", byFigure(odds.range)}};
   if (odds.terrorFails) json["terror_fails"] = number(*odds.terrorFails);
   json["reactions"] = Json::object();

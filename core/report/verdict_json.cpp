@@ -22,7 +22,7 @@ Json sightJson(const ChargeVerdict& verdict) {
 Json offsetsJson(const std::vector<geometry::OffsetInterval>& offsets) {
   Json list = Json::array();
   for (const geometry::OffsetInterval& interval : offsets)
-    list.push_back(Json::array({number(interval.from), number(interval.to)}));
+    list.push_back(Json::array({figure(interval.from), figure(interval.to)}));
   return list;
 }
 
@@ -31,8 +31,8 @@ void addMove(Json& json, const ChargeVerdict& verdict) {
   json["contact"] = nullptr;
   if (!verdict.move) return;
   json["move"] = {{"path", toJson(verdict.move->path)},
-                  {"wheel", number(verdict.move->wheel.degrees())},
-                  {"offset", number(verdict.move->offset)}};
+                  {"wheel", figure(verdict.move->wheel.degrees())},
+                  {"offset", figure(verdict.move->offset)}};
   json["contact"] = {{"charger_models", verdict.chargerModels}, {"target_models", verdict.targetModels}};
 }
 
@@ -50,9 +50,9 @@ Json toJson(const ChargeVerdict& verdict, const Ruleset& rules) {
   for (const auto& [side, count] : verdict.zone.counts) json["zone_counts"][std::string(nameOf(side))] = count;
   json["sight"] = sightJson(verdict);
   json["in_front_arc"] = verdict.inFrontArc;
-  json["distance"] = number(verdict.closest.distance.inches());
+  json["distance"] = figure(verdict.closest.distance.inches());
   json["closest"] = Json::array({pointJson(verdict.closest.onA), pointJson(verdict.closest.onB)});
-  json["max_range"] = number(verdict.maxRange);
+  json["max_range"] = figure(verdict.maxRange);
   addMove(json, verdict);
   json["offsets"] = offsetsJson(verdict.offsets);
   return json;

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace frontage::core {
 
 namespace {
@@ -43,11 +45,11 @@ std::string bytesOf(const Transition& done) {
 /// One random phase and what is wrong with it.
 class SoakPhase {
  public:
-  SoakPhase(int number, std::uint64_t seed, const std::string& ruleset)
+  SoakPhase(int number, std::uint64_t seed, const std::string& ruleset, std::optional<BattleKind> battle)
       : m_number(number), m_seed(seed), m_chance(seed) {
     Scenario scenario;
     scenario.rulesetId = ruleset;
-    scenario.field = randomBattle(m_chance);
+    scenario.field = randomBattle(m_chance, battle);
     scenario.active = {"red"};
     m_start = startOf(scenario);
   }
@@ -62,7 +64,7 @@ class SoakPhase {
       if (orders.empty() || m_steps.size() > kMostOrders) return fault("there is no order that leads to the end");
       for (const Order& order : orders)
         if (!query(state, order).legal()) fault("an order is offered that may not be given: " + toJson(order).dump());
-      if (!state.field.units.empty()) checkWild(state, dice);
+      if (!state.field.units.empty()) checkWild(state, dice, orders);
       give(state, dice, randomChoice(orders, m_chance));
     }
     if (!failed()) checkReplay();
@@ -85,11 +87,17 @@ class SoakPhase {
     checkFile(state);
   }
 
-  /// query says what apply does, for orders that nobody would offer.
-  void checkWild(const PhaseState& state, const Dice& dice) {
+  /// query says what apply does, for orders that nobody would offer; and a charge on one target is offered when it may
+  /// be declared.
+  void checkWild(const PhaseState& state, const Dice& dice, const std::vector<Order>& offered) {
     const Order order = wildOrder(state, m_chance);
-    if (query(state, order).legal() == apply(state, order, dice).refused)
-      fault("query and apply do not agree on " + toJson(order).dump());
+    const bool legal = query(state, order).legal();
+    if (legal == apply(state, order, dice).refused) fault("query and apply do not agree on " + toJson(order).dump());
+    const auto* declare = std::get_if<Declare>(&order);
+    const bool declaring = std::holds_alternative<EndPhase>(offered.back());
+    if (!declare || declare->targets.size() != 1 || !declaring) return;
+    if (legal != (std::find(offered.begin(), offered.end(), order) != offered.end()))
+      fault("what is offered is not what may be declared: " + toJson(order).dump());
   }
 
   void checkFile(const PhaseState& state) {
@@ -138,7 +146,7 @@ SoakReport soak(const SoakWishes& wishes) {
   Chance seeds(wishes.seed);
   for (int i = 0; i < wishes.phases && report.faults.size() < kMostSoakFaults; ++i) {
     const std::string& ruleset = wishes.rulesets[static_cast<std::size_t>(i) % wishes.rulesets.size()];
-    SoakPhase(i + 1, seeds.bits(), ruleset).play(report);
+    SoakPhase(i + 1, seeds.bits(), ruleset, wishes.battle).play(report);
   }
   return report;
 }

@@ -3,6 +3,7 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/clearance.h"
 #include "geometry/contact/closest_points.h"
+#include "geometry/contact/touch.h"
 #include "geometry/detour/moves.h"
 
 #include <algorithm>
@@ -57,15 +58,17 @@ bool liesAhead(const Footprint& mover, double amount, Vec middle, double radius)
          local.y <= mover.halfDepth + amount + radius;
 }
 
-/// Can a wheel of so much be stopped by it at all? No point of the mover goes farther than the arc of the corner that
-/// is farthest from the pivot. Looks at the circle round the thing only: cheap, and safe.
-bool liesWithinSwing(const Footprint& mover, double radians, Vec middle, double radius) noexcept {
+/// Can a circle be nearer to the mover than that? Cheap, and safe for whatever lies in the circle.
+bool comesWithin(const Footprint& mover, Vec middle, double radius, double away) noexcept {
   const Vec local = mover.pose.toUnit(middle);
-  const Vec off{std::max(0.0, std::fabs(local.x) - mover.halfWidth),
-                std::max(0.0, std::fabs(local.y) - mover.halfDepth)};
-  const double reach =
-      radius + radians * 2 * std::sqrt(mover.halfWidth * mover.halfWidth + mover.halfDepth * mover.halfDepth);
-  return dot(off, off) <= reach * reach;
+  const double x = std::max(0.0, std::fabs(local.x) - mover.halfWidth);
+  const double y = std::max(0.0, std::fabs(local.y) - mover.halfDepth);
+  return x * x + y * y <= (radius + away) * (radius + away);
+}
+
+/// No point of the mover goes farther in a wheel than the arc of the corner that is farthest from the pivot.
+double farthestInWheel(const Footprint& mover, double radians) noexcept {
+  return radians * 2 * std::sqrt(mover.halfWidth * mover.halfWidth + mover.halfDepth * mover.halfDepth);
 }
 
 }  // namespace
@@ -98,6 +101,17 @@ bool Clearing::mayHaveGoalAhead(const Footprint& mover) const noexcept {
   return liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
 }
 
+bool Clearing::hasPlay(const Footprint& mover, double play) const noexcept {
+  const auto corners = mover.corners();
+  for (const Vec c : corners) {
+    if (std::min({c.x, c.y, m_board.width - c.x, m_board.height - c.y}) < play) return false;
+  }
+  return std::all_of(m_kept.begin(), m_kept.end(), [&](const Kept& kept) {
+    return !comesWithin(mover, kept.middle, kept.radius, play) ||
+           distanceOf(corners, kept.shape.vertices) >= kept.keep + play;
+  });
+}
+
 double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {
   if (box.min.x >= 0 && box.min.y >= 0 && box.max.x <= m_board.width && box.max.y <= m_board.height) return move.amount;
   double free = move.amount;
@@ -126,9 +140,10 @@ Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
     if (upTo < free.upTo) free = {upTo, by};
   };
   const bool straight = move.kind == Move::Kind::Advance;
+  const double swing = straight ? 0 : farthestInWheel(mover, move.amount);
   const auto canStop = [&](const Kept& kept) {
     return straight ? liesAhead(mover, free.upTo, kept.middle, kept.radius)
-                    : !apart(box, kept.box) && liesWithinSwing(mover, move.amount, kept.middle, kept.radius);
+                    : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
   };
   if (!m_kept.empty() && m_kept.front().id == kTarget && (!straight || canStop(m_kept.front()))) {
     limit(freeOf(mover, move, m_kept.front().shape, m_kept.front().keep), kTarget);

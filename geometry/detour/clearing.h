@@ -34,6 +34,9 @@ class Clearing {
   /// False only when nothing of the target lies on the way straight ahead.
   [[nodiscard]] bool mayHaveGoalAhead(const Footprint& mover) const noexcept;
 
+  /// Whether it stands at least so much farther from everything than it has to; inches.
+  [[nodiscard]] bool hasPlay(const Footprint& mover, double play) const noexcept;
+
   /// What the route leads to: the target's footprint, or the one point that is left of it.
   [[nodiscard]] const ConvexPolygon& goal() const noexcept { return m_goal; }
   [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }

@@ -1,9 +1,9 @@
 #include "geometry/detour/detour.h"
 
+#include "geometry/detour/few_moves.h"
 #include "geometry/detour/lattice_search.h"
 #include "geometry/detour/moves.h"
 #include "geometry/detour/shorten.h"
-#include "geometry/detour/two_moves.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,9 +13,7 @@ namespace frontage::geometry {
 
 namespace {
 
-using detail::cheapestOfTwoMoves;
 using detail::Clearing;
-using detail::Found;
 using detail::Moves;
 
 /// A coarse lattice finds most ways at little cost; a fine one then looks for those that need more precision, below
@@ -47,7 +45,7 @@ class Planner {
       : m_problem(problem), m_clearing(problem, Clearing::Gone::StopThere), m_longest(longestDetour(problem)) {}
 
   std::optional<Moves> plan() {
-    if (const auto way = cheapestOfTwoMoves(m_problem, m_clearing, m_longest)) take(*way);
+    takeBest(detail::waysOfFewMoves(m_problem, m_clearing, m_longest));
     const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), m_longest * kRoughAllowance);
     search(far, kCoarse, kCoarseRoughness);
     const bool complete = search(far, kFine, kFineRoughness);
@@ -60,17 +58,18 @@ class Planner {
   /// Whether all was looked at.
   bool search(const detail::FarBound& far, const detail::Lattice& lattice, double roughness) {
     const double bound = std::min(m_longest * kRoughAllowance, m_least * roughness);
-    const detail::Harvest harvest = latticeSearch(m_problem, m_clearing, far, lattice, bound);
-    std::vector<Moves> ways;
-    for (const Found& way : harvest.ways) {
-      ways.push_back(detail::smoothed(m_problem, m_clearing, way.moves));
-    }
+    detail::Harvest harvest = latticeSearch(m_problem, m_clearing, far, lattice, bound);
+    takeBest(std::move(harvest.ways));
+    return harvest.complete;
+  }
+
+  void takeBest(std::vector<Moves> ways) {
+    for (Moves& way : ways) way = detail::smoothed(m_problem, m_clearing, way);
     std::stable_sort(ways.begin(), ways.end(),
                      [this](const Moves& a, const Moves& b) { return costOf(a) < costOf(b); });
     for (const Moves& way : ways) {
       if (costOf(way) < kSmoothness * m_least) take(way);
     }
-    return harvest.complete;
   }
 
   void take(const Moves& way) {

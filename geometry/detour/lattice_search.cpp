@@ -36,6 +36,7 @@ struct Node {
   double cost = 0;
   int parent = -1;
   int heading = 0;
+  std::uint64_t cell = 0;
   Move last;
   double apart = 0;                     ///< from the target, less what is kept from it
   std::optional<Clearing::Free> ahead;  ///< straight on from here, as far as it is known
@@ -56,6 +57,7 @@ class Search {
   Harvest run() {
     Node start;
     start.at = m_problem.mover;
+    start.cell = cellOf(start);
     if (admits(start)) add(start);
     while (!m_open.empty()) {
       const Entry entry = m_open.top();
@@ -91,15 +93,18 @@ class Search {
     // In the frame of the start, so that the answer moves with the board.
     const Vec front = m_problem.mover.pose.toUnit(node.at.frontCentre());
     // A cell is so small that an advance of one step always leaves it, in any direction: else the place that it leads
-    // to would be dropped for the cheaper one that it comes from.
-    const double side = m_lattice.step * kCellPerStep;
+    // to would be dropped for the cheaper one that it comes from. Where there is little play a hair decides what can go
+    // on, and more places are kept.
+    const bool hasPlay = m_clearing.hasPlay(node.at, m_lattice.step / 2);
+    const double side = m_lattice.step * (hasPlay ? kCellPerStep : kCellPerStep / 2);
     const auto place = [side](double x) { return static_cast<std::uint64_t>(std::lround(x / side) + 65536); };
-    return (place(front.x) << 40U) | (place(front.y) << 16U) | static_cast<std::uint64_t>(node.heading);
+    return (place(front.x) << 40U) | (place(front.y) << 16U) |
+           static_cast<std::uint64_t>(2 * node.heading + (hasPlay ? 1 : 0));
   }
 
   [[nodiscard]] bool isStale(int index) const {
     const Node& node = m_nodes[static_cast<std::size_t>(index)];
-    return m_cheapest.at(cellOf(node)) < node.cost;
+    return m_cheapest.at(node.cell) < node.cost;
   }
 
   /// A few steps ahead, or the whole way where the target may be at the end of it.
@@ -119,7 +124,7 @@ class Search {
   /// Whether the node is worth looking at: the cheapest so far in its cell, and not too dear. Most are not, so nothing
   /// is worked out before that is known.
   bool admits(Node& node) {
-    const auto [cell, isNew] = m_cheapest.try_emplace(cellOf(node), node.cost);
+    const auto [cell, isNew] = m_cheapest.try_emplace(node.cell, node.cost);
     if (!isNew && cell->second <= node.cost) return false;
     cell->second = node.cost;
     if (node.cost + m_far.from(node.at.pose.centre) > limit()) return false;
@@ -152,10 +157,24 @@ class Search {
     if (step > m_lattice.step / 16) {
       Node next = after(node, index, {Move::Kind::Advance, step});
       next.cost += step;
+      next.cell = cellOf(next);
       next.ahead = Clearing::Free{ahead.upTo - step, ahead.by};
       if (admits(next)) add(next);
     }
-    for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) wheelOn(node, index, {kind, m_turn});
+    for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) {
+      wheelHome(node, index, kind);
+      wheelOn(node, index, {kind, m_turn});
+    }
+  }
+
+  /// The whole wheel at once, where it may lead to the target: step by step it could be dropped for cheaper places that
+  /// lead nowhere. A wheel that goes on with the last one was looked at where that began.
+  void wheelHome(const Node& node, int index, Move::Kind kind) {
+    if (node.last.kind == kind && node.last.amount > 0) return;
+    const Vec pivot = kind == Move::Kind::Left ? node.at.frontLeft() : node.at.frontRight();
+    if (distanceOf({&pivot, 1}, m_clearing.goal().vertices) > m_reach + m_clearing.goalKeep()) return;
+    const auto last = home(m_clearing, node.at, kind);
+    if (last && last->amount > 0) reach({node.cost + arcOf(last->amount), index, *last});
   }
 
   [[nodiscard]] static Node after(const Node& node, int index, const Move& move) {
@@ -171,18 +190,15 @@ class Search {
     Node next = after(node, index, wheel);
     next.cost += arcOf(wheel.amount);
     next.heading = (node.heading + (wheel.kind == Move::Kind::Left ? 1 : m_lattice.headings - 1)) % m_lattice.headings;
-    const bool nearTarget = node.apart <= m_reach * wheel.amount;
-    if (!isWorthMore(next) && !nearTarget) return;
+    next.cell = cellOf(next);
+    if (!isWorthMore(next)) return;
     const Clearing::Free swing = m_clearing.free(node.at, wheel);
-    // A wheel that ends where it begins is none: the node has its own way to the target.
-    if (swing.by == Clearing::kTarget && swing.upTo > 0)
-      reach({node.cost + arcOf(swing.upTo), index, {wheel.kind, swing.upTo}});
     if (swing.by == Clearing::kNobody && admits(next)) add(next);
   }
 
   /// Whether admits() might say yes.
   [[nodiscard]] bool isWorthMore(const Node& node) const {
-    const auto known = m_cheapest.find(cellOf(node));
+    const auto known = m_cheapest.find(node.cell);
     return known == m_cheapest.end() || node.cost < known->second;
   }
 
@@ -217,13 +233,13 @@ class Search {
     return sides;
   }
 
-  [[nodiscard]] std::vector<Found> bestOfEachSide() {
+  [[nodiscard]] std::vector<Moves> bestOfEachSide() {
     std::stable_sort(m_goals.begin(), m_goals.end(), [](const Goal& a, const Goal& b) { return a.cost < b.cost; });
     std::set<std::pair<std::vector<bool>, Move::Kind>> seen;
-    std::vector<Found> found;
+    std::vector<Moves> found;
     for (const Goal& goal : m_goals) {
       if (goal.cost > limit() || found.size() == kMaxFound) break;
-      if (seen.insert({sidesOf(goal), goal.last.kind}).second) found.push_back({movesTo(goal), goal.cost});
+      if (seen.insert({sidesOf(goal), goal.last.kind}).second) found.push_back(movesTo(goal));
     }
     return found;
   }

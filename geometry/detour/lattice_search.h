@@ -7,20 +7,14 @@
 
 namespace frontage::geometry::detail {
 
-/// A way to the target that the search found, with what it costs.
-struct Found {
-  Moves moves;
-  double cost = 0;
-};
-
 struct Lattice {
   double step = 0;   ///< inches, of an advance
   int headings = 0;  ///< in a full turn
 };
 
 struct Harvest {
-  std::vector<Found> ways;
-  bool complete = true;  ///< all was looked at; false: there was more than may be looked at
+  std::vector<Moves> ways;  ///< the cheapest first
+  bool complete = true;     ///< all was looked at; false: there was more than may be looked at
 };
 
 /// Ways to the target on a lattice of headings and places, the cheapest first; at most one for each side on which the

@@ -5,6 +5,17 @@
 
 namespace frontage::geometry::charge {
 
+namespace {
+
+/// A charger that begins in contact may penetrate what it touches by half of the tolerance; it ends flush all the same.
+void leaveNoGap(Path& path, const Edge& edge) {
+  constexpr double kFlush = 1e-9;
+  const double gap = dot(path.end().frontCentre() - edge.centre(), edge.outward);
+  if (std::fabs(gap) > kFlush) path.shift(edge.outward * -gap);
+}
+
+}  // namespace
+
 ChargeMove makeMove(const ReachProblem& problem, const Slice& slice, const Candidate& candidate) {
   using Door = ReachProblem::Door;
   const Lane& lane = slice.lane();
@@ -35,6 +46,7 @@ ChargeMove makeMove(const ReachProblem& problem, const Slice& slice, const Candi
     if (move.door.radians() != 0) move.path.align(move.contactPoint, move.door);
     const double sideways = candidate.offset - met;
     if (sideways != 0) move.path.shift((lane.right * lane.along.x + lane.ahead * lane.along.y) * sideways);
+    leaveNoGap(move.path, problem.target.edge(problem.facing));
   }
   move.chargerEnd = move.path.end().pose;
   return move;

@@ -235,6 +235,10 @@
         <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff ist unmöglich.</translation>
     </message>
     <message>
+        <source>No legal move reaches %1 without touching %2; the charge must be declared on both.</source>
+        <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff muss beiden zugleich gelten.</translation>
+    </message>
+    <message>
         <source>No legal move reaches %1 without touching %2; the charge must be declared on all of them.</source>
         <translation>Kein erlaubter Weg zu %1, ohne %2 zu berühren: Der Angriff muss allen zugleich gelten.</translation>
     </message>
@@ -381,6 +385,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is room beside the others that charge the same enemy.</source>
+        <translation>Neben den anderen, die denselben Gegner angreifen, ist Platz.</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +2788,22 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>&amp;Import Army List…</source>
         <translation>Armeeliste &amp;importieren …</translation>
     </message>
+    <message>
+        <source>Langu&amp;age</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The language changes when Frontage starts again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Frontage.</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>Charges jump to where they end instead of being played</source>
+        <translation>Angriffe springen an ihr Ende, statt abgespielt zu werden</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ManoeuvreTool</name>
@@ -3311,6 +3335,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1 answer the charge of %2</source>
         <translation>%1: Reaktion auf den Angriff von %2</translation>
+    </message>
+    <message>
+        <source>arrives %1</source>
+        <translation>kommt an: %1</translation>
+    </message>
+    <message>
+        <source>caught %1</source>
+        <translation>eingeholt: %1</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,8 @@ TEST(Layers, OnlyTheWindowKnowsQt) {
 }
 
 TEST(Layers, SlowHeadersStayOutOfHeaders) {
-  const std::regex slow(R"re(^\s*#\s*include\s+<(boost/|nlohmann/json\.hpp|CLI/|pugixml\.hpp|zip\.h|QtWidgets>|QtGui>|QtCore>))re");
+  const std::regex slow(
+      R"re(^\s*#\s*include\s+<(boost/|nlohmann/json\.hpp|CLI/|pugixml\.hpp|zip\.h|QtWidgets>|QtGui>|QtCore>))re");
   for (const SourceFile& file : sourceTree()) {
     if (!file.isHeader() || file.isIn("tests")) continue;
     for (std::size_t i = 0; i < file.lines.size(); ++i)

@@ -1,24 +1,28 @@
 #pragma once
 
+#include "core/odds/interruption.h"
+
 #include <QObject>
 #include <QThreadPool>
 
 #include <exception>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 
 namespace frontage::ui {
 
 /// Work beside the window, so that it never waits: one piece at a time, and only the answer to the latest question
-/// comes back. What goes in and comes out are values; nothing is shared with the window but states that do not change.
+/// comes back; what nobody waits for any more is given up. What goes in and comes out are values; nothing is shared
+/// with the window but states that do not change.
 class Background : public QObject {
  public:
   explicit Background(QObject* parent = nullptr) : QObject(parent) { m_pool.setMaxThreadCount(1); }
-  /// Waits for what is under way.
+  /// Waits for what is under way to give up.
   ~Background() override {
-    m_pool.clear();
+    forget();
     m_pool.waitForDone();
   }
 
@@ -26,11 +30,13 @@ class Background : public QObject {
   template <class Work, class Done>
   void ask(Work work, Done done) {
     using Result = decltype(work());
-    const int ticket = ++m_ticket;
-    m_pool.clear();
-    m_pool.start([this, ticket, work = std::move(work), done = std::move(done)] {
+    forget();
+    const int ticket = m_ticket;
+    m_stop = {};
+    m_pool.start([this, ticket, stop = m_stop.get_token(), work = std::move(work), done = std::move(done)] {
       auto answer = std::make_shared<std::pair<std::optional<Result>, std::string>>();
       try {
+        const core::Interruptible scope(stop);
         answer->first = work();
       } catch (const std::exception& problem) {
         answer->second = problem.what();
@@ -46,11 +52,13 @@ class Background : public QObject {
   /// Whatever is under way is of no more interest.
   void forget() {
     ++m_ticket;
+    m_stop.request_stop();
     m_pool.clear();
   }
 
  private:
   QThreadPool m_pool;
+  std::stop_source m_stop;
   int m_ticket = 0;
 };
 

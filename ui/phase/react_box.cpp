@@ -5,6 +5,7 @@
 #include "ui/phase/reasons.h"
 #include "ui/phase/row_list.h"
 #include "ui/text/clause_text.h"
+#include "ui/text/figures.h"
 #include "ui/text/names.h"
 #include "ui/theme/theme.h"
 
@@ -88,6 +89,49 @@ void ReactBox::refresh() {
     m_groups[i].charger = reading.reactions[i].charger;
     fill(m_groups[i]);
   }
+  askForOdds();
+}
+
+void ReactBox::askForOdds() {
+  if (m_groups.empty()) {
+    m_asked.reset();
+    m_odds.clear();
+    m_work.forget();
+    return;
+  }
+  const core::PhaseState& state = m_controller.state();
+  Asked now{m_controller.session().current(), state.field, {}};
+  for (const Group& group : m_groups) now.charges.emplace_back(group.charger, group.unit);
+  if (m_asked == now) return;
+  m_asked = now;
+  m_odds.clear();
+  m_work.ask(
+      [state, charges = now.charges] {
+        std::map<std::pair<core::UnitId, core::UnitId>, core::ChargeOdds> odds;
+        for (const auto& [charger, target] : charges)
+          odds.emplace(std::pair(charger, target), core::chargeOdds(state, charger, target));
+        return odds;
+      },
+      [this](const auto& odds, const std::string&) {
+        if (!odds) return;
+        m_odds = *odds;
+        for (Group& group : m_groups) fill(group);
+      });
+}
+
+QString ReactBox::chanceOf(const Group& group, core::Reaction reaction) const {
+  const auto found = m_odds.find({group.charger, group.unit});
+  if (found == m_odds.end()) return {};
+  const core::ChargeOdds& odds = found->second;
+  switch (reaction) {
+    case core::Reaction::Hold:
+      return odds.hold ? tr("arrives %1").arg(percentText(odds.hold->contact)) : QString();
+    case core::Reaction::StandAndShoot:
+      return odds.standAndShoot ? tr("arrives %1").arg(percentText(odds.standAndShoot->contact)) : QString();
+    case core::Reaction::Flee:
+      return odds.flee ? tr("caught %1").arg(percentText(odds.flee->success)) : QString();
+  }
+  return {};
 }
 
 void ReactBox::fill(Group& group) {
@@ -105,12 +149,9 @@ void ReactBox::fill(Group& group) {
       if (close.isEmpty()) close = closeCall(check);
     }
     reasons.push_back(why.join(QLatin1Char(' ')));
-    rows.push_back({iconOf(reaction),
-                    verdict.legal() ? Role::Text : Role::SoftText,
-                    reactionText(reaction),
+    rows.push_back({iconOf(reaction), verdict.legal() ? Role::Text : Role::SoftText, reactionText(reaction),
                     verdict.legal() ? whatItDoes(reaction) : reasons.back(),
-                    {},
-                    close});
+                    verdict.legal() ? chanceOf(group, reaction) : QString(), close});
   }
   group.rows->setRows(rows);
   for (int i = 0; i < group.rows->count(); ++i) {

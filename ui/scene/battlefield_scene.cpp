@@ -5,9 +5,11 @@
 #include "ui/scene/label_item.h"
 #include "ui/scene/label_layout.h"
 #include "ui/scene/layers.h"
-#include "ui/scene/table_item.h"
+#include "ui/scene/table_painter.h"
 #include "ui/scene/terrain_item.h"
 #include "ui/scene/unit_item.h"
+
+#include <QPainter>
 
 #include <set>
 
@@ -28,9 +30,8 @@ std::set<Id> idsOf(const std::vector<Thing>& things) {
 }  // namespace
 
 BattlefieldScene::BattlefieldScene(Document& document, QObject* parent)
-    : QGraphicsScene(parent), m_document(document), m_table(std::make_unique<TableItem>()) {
+    : QGraphicsScene(parent), m_document(document), m_table(std::make_unique<TablePainter>()) {
   setItemIndexMethod(NoIndex);
-  addItem(m_table.get());
   connect(&m_document, &Document::changed, this, &BattlefieldScene::onChanged);
   syncAll();
 }
@@ -40,7 +41,6 @@ BattlefieldScene::~BattlefieldScene() {
   for (auto& [id, item] : m_units) removeItem(item.get());
   for (auto& [id, item] : m_labels) removeItem(item.get());
   for (auto& [id, item] : m_terrain) removeItem(item.get());
-  removeItem(m_table.get());
 }
 
 const core::Battlefield& BattlefieldScene::base() const {
@@ -123,6 +123,8 @@ void BattlefieldScene::setZoom(double pixelsPerUnit) {
 
 void BattlefieldScene::setTableParts(bool grid, bool rulers, bool deployment) {
   m_table->setParts(grid, rulers, deployment);
+  emit groundChanged();
+  update();
 }
 
 void BattlefieldScene::setNamesVisible(bool visible) {
@@ -132,7 +134,7 @@ void BattlefieldScene::setNamesVisible(bool visible) {
 }
 
 QRectF BattlefieldScene::tableRect() const {
-  return m_table->boundingRect();
+  return m_table->bounds();
 }
 
 void BattlefieldScene::onChanged(const ChangeSet& what) {
@@ -169,7 +171,7 @@ void BattlefieldScene::syncAll() {
 }
 
 void BattlefieldScene::syncTable() {
-  m_table->sync(base().table);
+  if (m_table->sync(base().table)) emit groundChanged();
   setSceneRect(m_table->surface().adjusted(-kSceneMargin, -kSceneMargin, kSceneMargin, kSceneMargin));
 }
 
@@ -218,6 +220,12 @@ void BattlefieldScene::syncSelection() {
   const Selection& selection = m_document.selection();
   for (auto& [id, item] : m_units) item->setSelected(selection.units.contains(id));
   for (auto& [id, item] : m_terrain) item->setSelected(selection.terrain.contains(id));
+}
+
+void BattlefieldScene::drawBackground(QPainter* painter, const QRectF&) {
+  painter->save();
+  m_table->paint(*painter, m_zoom);
+  painter->restore();
 }
 
 std::size_t BattlefieldScene::armyIndexOf(const core::Unit& unit) const {

@@ -13,7 +13,7 @@ namespace frontage::ui {
 
 class Document;
 class LabelItem;
-class TableItem;
+class TablePainter;
 class TerrainItem;
 class UnitItem;
 struct ChangeSet;
@@ -70,6 +70,11 @@ class BattlefieldScene : public QGraphicsScene {
   /// Something in the picture stands elsewhere or looks different: for what is drawn beside the units.
   void pictureChanged();
   void zoomChanged();
+  /// The table itself looks different: for who keeps a picture of it.
+  void groundChanged();
+
+ protected:
+  void drawBackground(QPainter* painter, const QRectF& exposed) override;
 
  private:
   void onChanged(const ChangeSet& what);
@@ -86,7 +91,7 @@ class BattlefieldScene : public QGraphicsScene {
   std::map<core::UnitId, std::unique_ptr<UnitItem>> m_units;
   std::map<core::UnitId, std::unique_ptr<LabelItem>> m_labels;
   std::map<core::TerrainId, std::unique_ptr<TerrainItem>> m_terrain;
-  std::unique_ptr<TableItem> m_table;
+  std::unique_ptr<TablePainter> m_table;
   std::optional<core::UnitId> m_hovered;
   double m_zoom = 0.5;
   bool m_names = true;

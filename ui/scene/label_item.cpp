@@ -61,11 +61,15 @@ LabelItem::LabelItem() {
 void LabelItem::sync(const core::Unit& unit) {
   prepareGeometryChange();
   const QString figures = Words::tr("%1 · US %2").arg(unit.models).arg(core::unitStrengthOf(unit));
-  if (m_name != unitTitle(unit) || m_figures != figures || m_badges != unitStates(unit)) m_picture = {};
+  const bool sameWords = m_name == unitTitle(unit) && m_figures == figures && m_badges == unitStates(unit);
   m_unit = unit;
-  m_name = unitTitle(unit);
-  m_figures = figures;
-  m_badges = unitStates(unit);
+  if (!sameWords) {
+    m_picture = {};
+    m_name = unitTitle(unit);
+    m_figures = figures;
+    m_badges = unitStates(unit);
+    measureWords();
+  }
   setVisible(!unit.state.destroyed);
   layOut();
   update();
@@ -76,18 +80,23 @@ void LabelItem::zoomChanged() {
   layOut();
 }
 
+/// Shaping words takes longer than all else that is done when a unit moves, so that it is done once.
+void LabelItem::measureWords() {
+  m_nameWidth = widthOf(m_name, nameFont());
+  m_figuresWidth = widthOf(m_figures, boardFont(kFiguresPixels));
+  m_badgesWidth = 0;
+  for (const QString& badge : m_badges) m_badgesWidth += widthOf(badge, boardFont(kFiguresPixels)) + 14;
+}
+
 QSizeF LabelItem::measure() const {
-  double width = widthOf(m_name, nameFont());
+  double width = m_nameWidth;
   double height = kNamePixels * 1.3;
-  const bool figures = zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
-  if (figures) {
-    width = qMax(width, widthOf(m_figures, boardFont(kFiguresPixels)));
+  if (zoomOf(*this) * kUnitsPerInch >= kFiguresFrom) {
+    width = qMax(width, m_figuresWidth);
     height += kFiguresPixels * 1.3;
   }
-  double badges = 0;
-  for (const QString& badge : m_badges) badges += widthOf(badge, boardFont(kFiguresPixels)) + 14;
-  if (badges > 0) height += kBadgeHeight + 3;
-  return {qMax(width, badges) + 4, height};
+  if (m_badgesWidth > 0) height += kBadgeHeight + 3;
+  return {qMax(width, m_badgesWidth) + 4, height};
 }
 
 /// The box touches the edge from outside, whichever way the unit looks: its centre is as far off as the box reaches

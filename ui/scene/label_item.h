@@ -48,6 +48,7 @@ class LabelItem : public QGraphicsItem {
   };
   void layOut();
   [[nodiscard]] Spot spotAt(Place place) const;
+  void measureWords();
   [[nodiscard]] QSizeF measure() const;
   [[nodiscard]] double opacityByZoom() const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
@@ -58,6 +59,9 @@ class LabelItem : public QGraphicsItem {
   QString m_name;
   QString m_figures;
   QStringList m_badges;
+  double m_nameWidth = 0;  ///< pixels, like the other widths
+  double m_figuresWidth = 0;
+  double m_badgesWidth = 0;
   QRectF m_box;  ///< in pixels about the item's place
   QPixmap m_picture;
   PictureKey m_pictureKey;

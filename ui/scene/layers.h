@@ -2,9 +2,9 @@
 
 namespace frontage::ui {
 
-/// What lies over what on the table: the Z values of the items, from the bottom up.
+/// What lies over what on the table: the Z values of the items, from the bottom up. The table itself is the ground
+/// below.
 enum class Layer : int {
-  Table,
   Terrain,
   Zones,   ///< areas: zones, reach bands
   Swept,   ///< the ground that a movement covers

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -39,13 +40,15 @@ BattlefieldView::BattlefieldView(BattlefieldScene& scene, QWidget* parent) : QGr
   setTransformationAnchor(NoAnchor);
   setResizeAnchor(AnchorViewCenter);
   setViewportUpdateMode(MinimalViewportUpdate);
+  setCacheMode(CacheBackground);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  applyTheme();
+  connect(&scene, &BattlefieldScene::groundChanged, this, &BattlefieldView::resetCachedContent);
 }
 
-void BattlefieldView::applyTheme() {
-  setBackgroundBrush(theme().colour(Role::Backdrop));
+void BattlefieldView::drawBackground(QPainter* painter, const QRectF& exposed) {
+  painter->fillRect(exposed, theme().colour(Role::Backdrop));
+  QGraphicsView::drawBackground(painter, exposed);  // the table, by the scene
 }
 
 void BattlefieldView::setTool(Tool* tool) {
@@ -66,6 +69,7 @@ void BattlefieldView::setTool(Tool* tool) {
 void BattlefieldView::setScale(double pixelsPerUnit) {
   setTransform(QTransform::fromScale(pixelsPerUnit, pixelsPerUnit));
   m_scene.setZoom(pixelsPerUnit);
+  resetCachedContent();
   emit zoomChanged(pixelsPerInch());
 }
 
@@ -305,7 +309,7 @@ void BattlefieldView::resizeEvent(QResizeEvent* event) {
 void BattlefieldView::changeEvent(QEvent* event) {
   QGraphicsView::changeEvent(event);
   if (event->type() != QEvent::PaletteChange) return;
-  applyTheme();
+  resetCachedContent();
   m_scene.update();
 }
 

@@ -51,6 +51,7 @@ class BattlefieldView : public QGraphicsView {
   void stepped(int through);
 
  protected:
+  void drawBackground(QPainter* painter, const QRectF& exposed) override;
   bool viewportEvent(QEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -75,7 +76,6 @@ class BattlefieldView : public QGraphicsView {
   void startPan(QPoint at);
   void stopPan();
   void updateCursor();
-  void applyTheme();
   void setScale(double pixelsPerUnit);
 
   BattlefieldScene& m_scene;

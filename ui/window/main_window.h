@@ -87,6 +87,7 @@ class MainWindow : public QMainWindow {
   void fillEditMenu();
   void fillSelectionMenu();
   void fillViewMenu();
+  void fillLookMenus();
   void fillHelpMenu();
   void fillToolBar();
   void fillRecent();

@@ -193,21 +193,7 @@ void MainWindow::fillViewMenu() {
   for (QDockWidget* dock :
        {m_libraryDock, m_inspectorDock, m_chargeDock, m_whyDock, m_logDock, m_timelineDock, m_oddsDock, m_compareDock})
     docks->addAction(dock->toggleViewAction());
-  QMenu* looks = m_viewMenu->addMenu(tr("&Theme"));
-  auto* group = new QActionGroup(this);
-  const std::pair<Scheme, QString> schemes[] = {
-      {Scheme::System, tr("&System")}, {Scheme::Light, tr("&Light")}, {Scheme::Dark, tr("&Dark")}};
-  for (const auto& [scheme, text] : schemes) {
-    QAction* action = looks->addAction(text);
-    action->setObjectName(QStringLiteral("view/theme%1").arg(static_cast<int>(scheme)));
-    action->setCheckable(true);
-    action->setChecked(m_settings.scheme == scheme);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, scheme = scheme] {
-      m_settings.scheme = scheme;
-      useScheme(scheme);
-    });
-  }
+  fillLookMenus();
   add("view/resetLayout", tr("Reset &Layout"), {}, "", [this] { resetLayout(); });
 }
 

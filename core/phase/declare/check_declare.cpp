@@ -107,11 +107,14 @@ std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charge
   return found;
 }
 
+bool isInRange(const PhaseState& state, const Unit& charger, const Unit& target) {
+  return geometry::isWithin(distanceTo(state, charger, target),
+                            greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus));
+}
+
 bool mayTarget(const PhaseState& state, const Unit& charger, const Unit& target) {
   if (!areEnemies(charger, target) || target.state.destroyed) return false;
-  const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
-  return geometry::reachesFrontZone(footprintOf(charger), footprintOf(target)) &&
-         geometry::isWithin(distanceTo(state, charger, target), limit) &&
+  return geometry::reachesFrontZone(footprintOf(charger), footprintOf(target)) && isInRange(state, charger, target) &&
          unitSight(*state.rules, state.field, charger, target).sight.visible;
 }
 

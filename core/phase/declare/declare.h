@@ -16,6 +16,8 @@ namespace frontage::core {
 /// D3 to D5 for one target, and whether it is one at all (D1). Requires: the charger exists.
 [[nodiscard]] std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charger, const UnitId& target);
 
+/// D5 for one target.
+[[nodiscard]] bool isInRange(const PhaseState& state, const Unit& charger, const Unit& target);
 /// D3 to D5 for one target without the reasons, the cheapest first: exactly when checkTarget() has none.
 [[nodiscard]] bool mayTarget(const PhaseState& state, const Unit& charger, const Unit& target);
 

@@ -1,7 +1,9 @@
 #include "core/phase/declare/room.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/declare/company.h"
 #include "core/phase/declare/declare.h"
+#include "core/phase/declare/fewest.h"
 #include "core/phase/resolve/blocked_path.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/zones/charger_zone.h"
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace frontage::core {
 
@@ -49,6 +52,16 @@ double reachOf(const Unit& unit) {
   return std::hypot(footprint.halfWidth, footprint.halfDepth);
 }
 
+bool isTakenAsCompleted(const Charge& charge, const std::vector<UnitId>& except) {
+  return charge.isOpen() && !isAmong(except, charge.charger) && !charge.completed.empty();
+}
+
+/// fieldAsDeclared() would be the field as it is. A copy of a large one costs more than many a question.
+bool standsAsDeclared(const PhaseState& state, const UnitId& charger) {
+  return std::none_of(state.charges.begin(), state.charges.end(),
+                      [&](const Charge& charge) { return isTakenAsCompleted(charge, {charger}); });
+}
+
 /// One question about room, asked with different ideas of who is in the way.
 class RoomQuestion {
  public:
@@ -56,8 +69,12 @@ class RoomQuestion {
       : m_state(state),
         m_charger(charger),
         m_targets(targets),
-        m_field(fieldAsDeclared(state, charger.id)),
+        m_declared(standsAsDeclared(state, charger.id) ? std::nullopt
+                                                       : std::optional(fieldAsDeclared(state, {charger.id}))),
+        m_field(m_declared ? *m_declared : state.field),
         m_facings(facingsOf(*state.rules, charger, *m_field.find(targets.front()))) {}
+  RoomQuestion(const RoomQuestion&) = delete;
+  RoomQuestion& operator=(const RoomQuestion&) = delete;
 
   [[nodiscard]] ChargeAttempt standing(Detail detail) const {
     return attempt(m_targets, standingOf(m_targets), detail);
@@ -112,42 +129,24 @@ class RoomQuestion {
   const PhaseState& m_state;
   const Unit& m_charger;
   const std::vector<UnitId>& m_targets;
-  Battlefield m_field;
+  std::optional<Battlefield> m_declared;
+  const Battlefield& m_field;
   std::vector<geometry::Side> m_facings;
 };
 
-/// Every choice of `count` out of `from`, those that come first in it first; stops at the first that `fits`.
-template <class Fits>
-std::vector<UnitId> firstChoice(const std::vector<UnitId>& from, std::size_t count, const Fits& fits) {
-  std::vector<char> mask(from.size(), 0);
-  std::fill(mask.begin(), mask.begin() + static_cast<std::ptrdiff_t>(count), 1);
-  do {
-    std::vector<UnitId> chosen;
-    for (std::size_t i = 0; i < from.size(); ++i)
-      if (mask[i]) chosen.push_back(from[i]);
-    if (fits(chosen)) return chosen;
-  } while (std::prev_permutation(mask.begin(), mask.end()));
-  return {};
-}
-
 /// Enemies whose being touched would open the way, as few as possible, or nothing (D7).
 std::vector<UnitId> unavoidable(const RoomQuestion& question) {
-  const auto reachesWith = [&](const std::vector<UnitId>& more) {
+  const std::vector<UnitId> all = question.otherEnemies();
+  const auto reachesWith = [&](const std::vector<std::size_t>& some) {
     std::vector<UnitId> targets = question.targets();
-    targets.insert(targets.end(), more.begin(), more.end());
+    for (const std::size_t i : some) targets.push_back(all[i]);
     return question.reaches(targets);
   };
-  std::vector<UnitId> needed = question.otherEnemies();
-  if (needed.empty() || !reachesWith(needed)) return {};
-  // What can be left out one by one leaves a set that is enough; whether a smaller one is, is then asked.
-  const std::vector<UnitId> all = needed;
-  for (const UnitId& id : all) {
-    std::vector<UnitId> fewer = needed;
-    fewer.erase(std::remove(fewer.begin(), fewer.end(), id), fewer.end());
-    if (!fewer.empty() && reachesWith(fewer)) needed = std::move(fewer);
-  }
-  for (std::size_t count = 1; count < needed.size(); ++count)
-    if (auto smaller = firstChoice(all, count, reachesWith); !smaller.empty()) return smaller;
+  std::vector<std::size_t> everybody(all.size());
+  std::iota(everybody.begin(), everybody.end(), 0U);
+  if (all.empty() || !reachesWith(everybody)) return {};
+  std::vector<UnitId> needed;
+  for (const std::size_t i : fewestThatAreEnough(all.size(), reachesWith)) needed.push_back(all[i]);
   return needed;
 }
 
@@ -187,8 +186,9 @@ ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question,
   const std::string target = unitName(question.field(), question.targets().front());
   const std::string text =
       "No legal move reaches " + target + " without touching " + unitName(question.field(), extra) +
-      (rules.severalTargets == SeveralTargets::Never ? ", which makes the charge impossible."
-                                                     : "; the charge must be declared on all of them.");
+      (rules.severalTargets == SeveralTargets::Never   ? ", which makes the charge impossible."
+       : question.targets().size() + extra.size() == 2 ? "; the charge must be declared on both."
+                                                       : "; the charge must be declared on all of them.");
   return plainCheck("D7", false, text, values(extra));
 }
 
@@ -218,7 +218,7 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
 
 std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
   if (!state.rules->roomCountsDeclared) return {};
-  const Battlefield field = fieldAsDeclared(state, charge.charger);
+  const Battlefield field = fieldAsDeclared(state, {charge.charger});
   const Unit& charger = *field.find(charge.charger);
   if (field.find(charge.targets.front())->state.fleeing) return {};
   const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
@@ -227,15 +227,14 @@ std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const C
   return {{charger.id, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}};
 }
 
-Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except) {
+Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except) {
   Battlefield field = state.field;
   for (const Charge& charge : state.charges) {
-    if (!charge.isOpen() || charge.charger == except || charge.targets.empty()) continue;
+    if (!isTakenAsCompleted(charge, except)) continue;
     const Unit* charger = field.find(charge.charger);
     const Unit* target = field.find(charge.targets.front());
     // A target that has really fled has taken the charge's end with it.
     if (charger->state.destroyed || target->state.destroyed || target->state.fleeing) continue;
-    if (charge.completed.empty()) continue;
     for (const auto& [id, pose] : charge.completed) field.find(id)->pose = pose;
     // Who has been charged is fighting, and turns to nobody else any more (M7, M8).
     for (const UnitId& id : charge.targets) {
@@ -253,9 +252,17 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   Room room;
   const RoomQuestion question(state, charger, targets);
   ChargeAttempt standing = question.standing(detail);
+  // Company without a place of its own stands in nobody's way yet, but has to find one.
+  if (const std::vector<UnitId> unplaced = unplacedCompany(state, charger.id, targets); !unplaced.empty()) {
+    standing.move.reset();
+    for (const UnitId& id : unplaced) standing.inTheWay.push_back(id.value);
+  }
   if (standing.move) {
     room.checks.push_back(plainCheck("D6", true, "There is room for the charge and for closing the door."));
     if (targets.size() > 1) room.checks.push_back(*checkAllNeeded(question));
+  } else if (state.rules->roomCountsDeclared && fitsWithCompany(state, charger, targets)) {
+    room.checks.push_back(
+        plainCheck("D6", true, "There is room beside the others that charge the same enemy.", standing.inTheWay));
   } else if (detail == Detail::MoveOnly && isHopeless(*state.rules)) {
     room.checks.push_back(noRoom(question, {}));
   } else {
@@ -266,7 +273,6 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   room.move = std::move(standing.move);
   room.contact = standing.contact;
   room.offsets = std::move(standing.offsets);
-  room.obstructions = std::move(standing.obstructions);
   return room;
 }
 
@@ -278,6 +284,12 @@ Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<
   for (std::size_t lead = 1; lead < targets.size() && !first.isLegal(); ++lead)
     if (Room other = assessLed(state, charger, ledBy(targets, lead), detail); other.isLegal()) return other;
   return first;
+}
+
+std::optional<ContactCount> contactInRoom(const PhaseState& state, const Unit& charger, const Unit& target) {
+  const std::vector<UnitId> targets{target.id};
+  const ChargeAttempt attempt = RoomQuestion(state, charger, targets).standing(Detail::MoveOnly);
+  return attempt.move ? std::optional(attempt.contact) : std::nullopt;
 }
 
 }  // namespace frontage::core

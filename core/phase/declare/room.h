@@ -18,7 +18,6 @@ struct Room {
   std::optional<geometry::ChargeMove> move;  ///< the best one with everybody where they are judged to be
   ContactCount contact;                      ///< of that move, on the first target
   std::vector<geometry::OffsetInterval> offsets;
-  std::vector<geometry::Obstruction> obstructions;
   [[nodiscard]] bool isLegal() const noexcept {
     for (const ClauseCheck& check : checks)
       if (!check.ok) return false;
@@ -30,12 +29,17 @@ struct Room {
 [[nodiscard]] Room assessRoom(const PhaseState& state, const Unit& charger, const std::vector<UnitId>& targets,
                               Detail detail = Detail::WithBlockers);
 
+/// The models that the best move would bring into contact with the first facing that can be reached, as assessRoom()
+/// has it; nothing when there is no such move. Quicker, since nothing is explained.
+[[nodiscard]] std::optional<ContactCount> contactInRoom(const PhaseState& state, const Unit& charger,
+                                                        const Unit& target);
+
 /// Where charger and target will stand when this charge is made, taking the earlier ones as completed; empty when there
 /// is no such move now, or where the ruleset does not judge by it. Requires: zones and targets of the charge are set.
 [[nodiscard]] std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge);
 
-/// The field with the declared charges of all units but `except` taken as completed (D6); as it stands, where the
-/// ruleset does not judge by them.
-[[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const UnitId& except);
+/// The field with the declared charges of all units but those of `except` taken as completed (D6); as it stands, where
+/// the ruleset does not judge by them.
+[[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except);
 
 }  // namespace frontage::core

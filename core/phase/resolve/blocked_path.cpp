@@ -146,12 +146,12 @@ bool mayTakeBlockedPath(const Ruleset& rules, const Battlefield& field, const Un
 }
 
 bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& targetId, Side facing, double range,
-                       std::string& why) {
+                       std::string* why) {
   Unit& charger = play.unit(chargerId);
   Unit& target = play.unit(targetId);
   const std::optional<double> ahead = straightTouch(play, charger, target, facing, range);
   if (!ahead) {
-    why = "straight ahead does not lead to " + unitName(target);
+    if (why) *why = "straight ahead does not lead to " + unitName(target);
     return false;
   }
   geometry::Path path(footprintOf(charger));
@@ -160,7 +160,7 @@ bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& target
   there.find(chargerId)->pose = path.end().pose;
   std::optional<Meeting> meeting = meetingOf(play.rules(), there, *there.find(chargerId), target, facing);
   if (!meeting) {
-    why = unitName(target) + " have no room to turn to the charge";
+    if (why) *why = unitName(target) + " have no room to turn to the charge";
     return false;
   }
   play.leave("M17", ChargeMoved{chargerId, targetId, path, {}});

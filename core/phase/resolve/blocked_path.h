@@ -19,6 +19,6 @@ namespace frontage::core {
 /// files, else in others, else with another facing. False, with nothing changed, when that cannot be done; `why` says
 /// what stood against it.
 [[nodiscard]] bool chargeBlockedPath(Play& play, const UnitId& charger, const UnitId& target, geometry::Side facing,
-                                     double range, std::string& why);
+                                     double range, std::string* why);
 
 }  // namespace frontage::core

@@ -75,7 +75,7 @@ bool canTouch(const ChargeQuestion& question) {
 }
 
 ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
-                        const std::vector<UnitId>& targets, geometry::Side facing, const Role& role, Detail detail,
+                        const std::vector<UnitId>& targets, geometry::Side facing, const Role& role,
                         const Clause& door) {
   ChargeAttempt attempt;
   attempt.facing = facing;
@@ -92,9 +92,17 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
     attempt.contact = contactAt(frontage, attempt.move->offset);
     attempt.worth = placeWorth(goal.priority, frontage, goal.further, attempt.move->offset);
   }
-  if (detail == Detail::WithOffsets || detail == Detail::Everything) addOffsets(attempt, question.problem, frontage);
-  if (detail == Detail::Everything) attempt.obstructions = geometry::obstructions(question.problem);
   return attempt;
+}
+
+/// What else is to be known of the attempt that was settled on.
+void addDetails(ChargeAttempt& attempt, const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                const std::vector<UnitId>& targets, const Role& role, Detail detail) {
+  if (detail != Detail::WithOffsets) return;
+  const Unit& target = *field.find(targets.front());
+  ChargeQuestion question = chargeQuestion(rules, field, charger, target, attempt.facing, role);
+  if (attempt.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
+  addOffsets(attempt, question.problem, frontageOf(charger, target, attempt.facing));
 }
 
 std::vector<std::string> inTheWayOf(const Ruleset& rules, const Battlefield& field, const Unit& charger,
@@ -144,7 +152,7 @@ bool onlyEnemiesKeepOpen(const Ruleset& rules, const Battlefield& field, const U
     const InTheWay way = role(other);
     return way == InTheWay::NoTouch ? InTheWay::NoOverlap : way;
   };
-  return attemptOn(rules, field, charger, targets, facing, mayBeTouched, Detail::MoveOnly, "M6").move.has_value();
+  return attemptOn(rules, field, charger, targets, facing, mayBeTouched, "M6").move.has_value();
 }
 
 bool isBetterLed(const LedCharge& a, const LedCharge& b) {
@@ -170,17 +178,20 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
                             const std::vector<UnitId>& targets, const std::vector<geometry::Side>& facings,
                             const Role& role, Detail detail) {
   const Unit& target = *field.find(targets.front());
-  const Detail first = detail == Detail::WithBlockers ? Detail::MoveOnly : detail;
   std::optional<ChargeAttempt> none;
   for (const Clause& door : {Clause("M7"), Clause("M6"), Clause("M8")})
     for (const geometry::Side facing : facings) {
       const std::vector<Clause> doors = doorsFor(rules, field, charger, target, facing);
       if (std::find(doors.begin(), doors.end(), door) == doors.end()) continue;
       if (door == "M8" && onlyEnemiesKeepOpen(rules, field, charger, targets, facing, role)) continue;
-      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, first, door);
-      if (attempt.move) return attempt;
+      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, door);
+      if (attempt.move) {
+        addDetails(attempt, rules, field, charger, targets, role, detail);
+        return attempt;
+      }
       if (!none) none = std::move(attempt);
     }
+  addDetails(*none, rules, field, charger, targets, role, detail);
   // Only now is it worth asking who is in the way of the first that was tried.
   if (detail != Detail::MoveOnly) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
   return *none;

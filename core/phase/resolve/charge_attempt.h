@@ -21,13 +21,12 @@ struct ChargeAttempt {
   ContactCount contact;  ///< on the first target
   double worth = 0;      ///< of the place by rows 1 to 4 of M9, all targets together
   std::vector<geometry::OffsetInterval> offsets;
-  std::vector<geometry::Obstruction> obstructions;
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
 };
 
 /// How much the caller wants to know besides the move, which alone is the cheapest. Who is in the way costs as many
-/// questions as there are things on the way, and each step knows more than the last: offsets, what stops each wheel.
-enum class Detail { MoveOnly, WithBlockers, WithOffsets, Everything };
+/// questions as there are things on the way; with offsets is with blockers too.
+enum class Detail { MoveOnly, WithBlockers, WithOffsets };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
 /// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where

@@ -107,13 +107,28 @@ std::string noMoveText(const Battlefield& field, const UnitId& target, const Cha
          (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
 }
 
-/// The move to the place that was asked for: any legal one when several chargers agreed on it, else only an equally
-/// good one. checkResolve() has seen to it that it is one; only when the dice then reach fewer of several targets may
-/// it be none any more, and the best place is taken.
-void takeWishedPlace(const Play& play, const Unit& charger, const std::vector<UnitId>& reached, const Role& role,
-                     const OffsetWish& wish, ChargeAttempt& attempt) {
-  auto chosen = attemptAt(play.rules(), play.state().field, charger, reached, role, attempt, wish.offset);
-  if (chosen && (wish.binding || isAsGood(*chosen, attempt))) attempt = std::move(*chosen);
+/// The best move, or the one to the place that was asked for. That several chargers have agreed on one has been worked
+/// out, so it is no question who leads. A single charger may ask for one that is as good as the best: checkResolve()
+/// has seen to it that it is; only when the dice then reach fewer of several targets may it be none any more, and the
+/// best place is taken.
+LedCharge chosenCharge(const Play& play, const Unit& charger, const std::vector<UnitId>& reached,
+                       const std::optional<OffsetWish>& wish, Detail detail) {
+  const Charge& charge = *play.state().chargeOf(charger.id);
+  const Battlefield& field = play.state().field;
+  const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
+  const geometry::Side facing = charge.zones.at(reached.front());
+  if (wish && wish->binding) {
+    ChargeAttempt wanted;
+    wanted.facing = facing;
+    if (auto agreed = attemptAt(play.rules(), field, charger, reached, role, wanted, wish->offset))
+      return {reached, std::move(*agreed)};
+  }
+  if (!wish || wish->binding) return bestLed(play.rules(), field, charger, reached, charge.zones, role, detail);
+  LedCharge led{reached, attemptCharge(play.rules(), field, charger, reached, {facing}, role, detail)};
+  if (!led.attempt.move) return led;
+  auto chosen = attemptAt(play.rules(), field, charger, reached, role, led.attempt, wish->offset);
+  if (chosen && isAsGood(*chosen, led.attempt)) led.attempt = std::move(*chosen);
+  return led;
 }
 
 }  // namespace
@@ -126,26 +141,18 @@ void makeContact(Play& play, const Contact& contact) {
 }
 
 bool moveIntoContact(Play& play, const UnitId& chargerId, const std::vector<UnitId>& reached, double range,
-                     const std::optional<OffsetWish>& wish, std::string& why) {
-  const Charge& charge = *play.state().chargeOf(chargerId);
+                     const std::optional<OffsetWish>& wish, std::string* why) {
   const Unit& charger = play.unit(chargerId);
-  const geometry::Side facing = charge.zones.at(reached.front());
-  const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
-  // A place that is wished for is one on the facing of the first target.
-  LedCharge led = wish
-                      ? LedCharge{reached, attemptCharge(play.rules(), play.field(), charger, reached, {facing}, role,
-                                                         Detail::WithBlockers)}
-                      : bestLed(play.rules(), play.field(), charger, reached, charge.zones, role, Detail::WithBlockers);
-  ChargeAttempt& attempt = led.attempt;
-  if (!attempt.move && mayTakeBlockedPath(play.rules(), play.field(), charger, reached, facing))
-    return chargeBlockedPath(play, chargerId, reached.front(), facing, range, why);
-  if (!attempt.move) {
-    why = noMoveText(play.field(), reached.front(), attempt);
-    return false;
+  const geometry::Side facing = play.state().chargeOf(chargerId)->zones.at(reached.front());
+  const LedCharge led = chosenCharge(play, charger, reached, wish, why ? Detail::WithBlockers : Detail::MoveOnly);
+  if (led.attempt.move) {
+    carryOut(play, chargerId, led.targets, led.attempt);
+    return true;
   }
-  if (wish) takeWishedPlace(play, charger, reached, role, *wish, attempt);
-  carryOut(play, chargerId, led.targets, attempt);
-  return true;
+  if (mayTakeBlockedPath(play.rules(), play.field(), charger, reached, facing))
+    return chargeBlockedPath(play, chargerId, reached.front(), facing, range, why);
+  if (why) *why = noMoveText(play.field(), reached.front(), led.attempt);
+  return false;
 }
 
 }  // namespace frontage::core

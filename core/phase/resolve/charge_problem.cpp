@@ -28,6 +28,12 @@ class Corridor {
     m_low = m_low - geometry::Vec{turning, turning};
     m_high = m_high + geometry::Vec{turning, turning};
   }
+  /// Quick, and true more often than for the shape itself: anything within so far of a point.
+  [[nodiscard]] bool mayMeet(geometry::Vec centre, double radius) const noexcept {
+    const geometry::Vec local = m_frame.toUnit(centre);
+    return local.x - radius <= m_high.x && local.x + radius >= m_low.x && local.y - radius <= m_high.y &&
+           local.y + radius >= m_low.y;
+  }
   [[nodiscard]] bool meets(const geometry::ConvexPolygon& shape) const noexcept {
     geometry::Vec low{kFar, kFar};
     geometry::Vec high{-kFar, -kFar};
@@ -63,12 +69,14 @@ void addObstacle(ChargeQuestion& question, const Corridor& corridor, const std::
 void addUnits(ChargeQuestion& question, const Corridor& corridor, const Battlefield& field, const Unit& charger,
               const Unit& target, const Role& role) {
   for (const Unit& other : field.units) {
-    if (other.id == charger.id || other.id == target.id || other.state.destroyed) continue;
+    const geometry::Footprint footprint = footprintOf(other);
+    if (!corridor.mayMeet(footprint.pose.centre, std::hypot(footprint.halfWidth, footprint.halfDepth))) continue;
+    if (other.state.destroyed || other.id == charger.id || other.id == target.id) continue;
     const InTheWay way = role(other);
     if (way == InTheWay::Nothing) continue;
     addObstacle(question, corridor, other.id.value,
                 way == InTheWay::NoTouch ? Obstacle::Keep::NoTouch : Obstacle::Keep::NoOverlap,
-                {geometry::toPolygon(footprintOf(other))});
+                {geometry::toPolygon(footprint)});
   }
 }
 

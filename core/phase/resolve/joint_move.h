@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/phase/resolve/range_roll.h"
 #include "core/phase/turn/play.h"
 
 #include <optional>
@@ -8,16 +7,26 @@
 
 namespace frontage::core {
 
+/// One of several chargers that are resolved together, with the standing targets that its range reaches.
+struct Claimant {
+  UnitId charger;
+  std::vector<UnitId> reached;
+};
+
 /// Where one charger of several goes.
 struct PlacedCharger {
   UnitId charger;
-  double offset = 0;
+  std::vector<UnitId> reached;   ///< the one on whose facing it ends first
+  std::optional<double> offset;  ///< nothing: the best place that there is when its turn comes
 };
 
-/// Places for the chargers of one standing target on one facing (rules.md M9, M10), in the order in which they have to
-/// move: as many of them as fit, those named first before others, then the most models, then equal shares. Chargers
-/// that are not in the answer do not fit. Requires: all have `target` as their first reached target, on `facing`.
-[[nodiscard]] std::vector<PlacedCharger> placeTogether(const Play& play, const std::vector<UnitId>& chargers,
-                                                       const UnitId& target, geometry::Side facing);
+/// Places for the chargers of standing targets (rules.md M1, M9, M10), over all the charged facings at once, in the
+/// order in which they have to move: as many of them as fit, those named first before others, then the most models,
+/// then equal shares, then the smallest wheels, then the shortest ways. Neither the order of declaring nor, but for who
+/// is named first when not all fit, that of naming matters. Chargers that are not in the answer do not fit.
+/// Every order of moving is tried for up to four chargers; more go in from the middle of
+/// the facings outwards.
+/// Requires: every claimant has an open charge, and at least one reached target.
+[[nodiscard]] std::vector<PlacedCharger> placeTogether(const Play& play, const std::vector<Claimant>& claimants);
 
 }  // namespace frontage::core

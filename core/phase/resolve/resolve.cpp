@@ -34,63 +34,53 @@ std::vector<UnitId> reachedThat(Play& play, const RangeOutcome& range, bool flee
   return found;
 }
 
-/// One charger that is enough for its target, by itself.
-void resolveSuccess(Play& play, const RangeOutcome& range, const std::optional<OffsetWish>& wish) {
-  const std::vector<UnitId> standing = reachedThat(play, range, false);
-  const std::vector<UnitId> fleeing = reachedThat(play, range, true);
+/// A charger whose range is enough, whatever comes of it.
+void resolveSuccess(Play& play, const RangeOutcome& range, const std::vector<UnitId>& standing,
+                    const std::optional<OffsetWish>& wish) {
   std::string why = "the target is gone";
-  bool done = false;
-  if (!standing.empty())
-    done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
-  else if (!fleeing.empty())
-    done = runDown(play, range, fleeing.front(), why);
-  if (done)
-    play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
-  else
-    failCharge(play, range, why);
+  if (!makeCharge(play, range, standing, wish, &why)) failCharge(play, range, why);
 }
 
-struct Meeting {
-  UnitId target;
-  geometry::Side facing = geometry::Side::Front;
-  std::vector<UnitId> chargers;
-};
+bool haveCommon(const std::vector<UnitId>& some, const std::vector<UnitId>& others) {
+  return std::any_of(some.begin(), some.end(), [&](const UnitId& id) { return isAmong(others, id); });
+}
 
-/// Who meets on which facing: the chargers of a standing target that have to share it.
-std::vector<Meeting> meetings(Play& play, const std::vector<RangeOutcome>& ranges) {
-  std::vector<Meeting> found;
-  for (const RangeOutcome& range : ranges) {
-    const std::vector<UnitId> standing = reachedThat(play, range, false);
-    if (standing.empty()) continue;
-    const UnitId& target = standing.front();
-    if (isSmallTarget(play.rules(), play.unit(range.charger), play.unit(target))) continue;
-    const geometry::Side facing = play.state().chargeOf(range.charger)->zones.at(target);
-    const auto same = std::find_if(found.begin(), found.end(),
-                                   [&](const Meeting& m) { return m.target == target && m.facing == facing; });
-    if (same == found.end())
-      found.push_back({target, facing, {range.charger}});
-    else
-      same->chargers.push_back(range.charger);
+/// Those whose range reaches somebody that stands, in sets that have no target in common; each in the order given.
+std::vector<std::vector<Claimant>> gatherings(Play& play, const std::vector<RangeOutcome>& ranges) {
+  std::vector<Claimant> all;
+  for (const RangeOutcome& range : ranges)
+    if (std::vector<UnitId> standing = reachedThat(play, range, false); !standing.empty())
+      all.push_back({range.charger, std::move(standing)});
+  std::vector<std::size_t> setOf(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    setOf[i] = i;
+    for (std::size_t j = 0; j < i; ++j)
+      if (haveCommon(all[i].reached, all[j].reached)) std::replace(setOf.begin(), setOf.end(), setOf[j], i);
   }
-  return found;
+  std::vector<std::vector<Claimant>> sets(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) sets[setOf[i]].push_back(all[i]);
+  return sets;
 }
 
-/// All whose range is enough (M9, M10): those that share a facing take the places that are best together, and whoever
+/// All whose range is enough (M9, M10): those that share a target take the places that are best together, and whoever
 /// is left over tries by itself.
 void resolveSuccesses(Play& play, const std::vector<RangeOutcome>& ranges, const std::optional<OffsetWish>& wish) {
   std::vector<UnitId> moved;
   const auto rangeOf = [&](const UnitId& id) -> const RangeOutcome& {
     return *std::find_if(ranges.begin(), ranges.end(), [&](const RangeOutcome& r) { return r.charger == id; });
   };
-  for (const Meeting& meeting : meetings(play, ranges)) {
-    if (meeting.chargers.size() < 2) continue;
-    for (const PlacedCharger& place : placeTogether(play, meeting.chargers, meeting.target, meeting.facing)) {
-      resolveSuccess(play, rangeOf(place.charger), OffsetWish{place.offset, true});
+  for (const std::vector<Claimant>& claimants : gatherings(play, ranges)) {
+    if (claimants.size() < 2) continue;
+    for (const PlacedCharger& place : placeTogether(play, claimants)) {
+      std::optional<OffsetWish> agreed;
+      if (place.offset) agreed = OffsetWish{*place.offset, true};
+      resolveSuccess(play, rangeOf(place.charger), place.reached, agreed);
       moved.push_back(place.charger);
     }
   }
   for (const RangeOutcome& range : ranges)
-    if (range.success() && !isAmong(moved, range.charger)) resolveSuccess(play, range, wish);
+    if (range.success() && !isAmong(moved, range.charger))
+      resolveSuccess(play, range, reachedThat(play, range, false), wish);
 }
 
 std::string shortText(const Play& play, const RangeOutcome& range) {
@@ -180,6 +170,22 @@ void resolve(Play& play, const Resolve& order) {
     waiting.erase(std::remove_if(waiting.begin(), waiting.end(), [&](const UnitId& id) { return isAmong(group, id); }),
                   waiting.end());
   }
+}
+
+bool makeCharge(Play& play, const RangeOutcome& range, const std::vector<UnitId>& standing,
+                const std::optional<OffsetWish>& wish, std::string* why) {
+  bool done = false;
+  if (!standing.empty())
+    done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
+  else if (const std::vector<UnitId> fleeing = reachedThat(play, range, true); !fleeing.empty())
+    done = runDown(play, range, fleeing.front(), why);
+  if (done) play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
+  return done;
+}
+
+bool resolveAlone(Play& play, const UnitId& charger) {
+  const RangeOutcome range = rollRange(play, *play.state().chargeOf(charger));
+  return range.success() && makeCharge(play, range, reachedThat(play, range, false), {}, nullptr);
 }
 
 void endCharge(Play& play, const Clause& clause, const UnitId& charger) {

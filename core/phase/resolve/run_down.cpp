@@ -79,7 +79,7 @@ void catchForLater(Play& play, const UnitId& charger, const UnitId& target) {
 
 }  // namespace
 
-bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std::string& why) {
+bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std::string* why) {
   Unit& charger = play.unit(range.charger);
   Unit& target = play.unit(targetId);
   const Role role = [&](const Unit& other) { return standingRole(charger, range.reached, other); };
@@ -87,7 +87,7 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
       chargeQuestion(play.rules(), play.field(), charger, target, geometry::Side::Front, role);
   const std::optional<TouchMove> move = touchMove(question);
   if (!move) {
-    why = "no legal move reaches " + unitName(target);
+    if (why) *why = "no legal move reaches " + unitName(target);
     return false;
   }
   // Who is lost on the way strikes no blow, and whether any of the target survive decides where the charger stops.

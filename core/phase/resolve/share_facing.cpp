@@ -4,129 +4,213 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
+#include <cstdint>
+#include <optional>
 
 namespace frontage::core {
 
 namespace {
 
-/// Places of the facing that a charger at an offset touches: first and last, from the left.
-struct Span {
-  int first = 0;
-  int last = -1;
-};
+/// Chargers that overlap by less than this stand shoulder to shoulder, inches: far below what may overlap, and far
+/// above the rounding of a sum of widths.
+constexpr double kShoulder = 1e-6;
 
-Span touchedPlaces(const Frontage& f, double offset) {
-  const double width = f.facingLength / f.targetPlaces;
-  const double left = offset - f.chargerWidth / 2 + f.facingLength / 2;
-  const double right = left + f.chargerWidth;
-  Span span;
-  // A place is touched when it meets the closed front, to within kContact at either end.
-  span.first = std::max(0, static_cast<int>(std::ceil((left - geometry::kContact) / width)) - 1);
-  span.last = std::min(f.targetPlaces - 1, static_cast<int>(std::floor((right + geometry::kContact) / width)));
-  return span;
-}
+/// A little more than liesAlong() asks for, inches.
+constexpr double kLeastStretch = 3 * geometry::kContact;
 
+/// A charger at an offset.
 struct Place {
-  double offset = 0;
-  Span span;
-  RowWorth worth;   ///< of the row up to here
-  int before = -1;  ///< index of the place of the charger to the left
-  bool open = false;
+  double left = 0;  ///< its ends, from the middle of the facing
+  double right = 0;
+  int models = 0;
+  int firstTouched = 0;  ///< places of the facing that it touches, from the left
+  int lastTouched = -1;
+  int further = 0;  ///< models of further targets
 };
 
-double weigh(Priority priority, int charger, int target) {
-  return contactScore(priority, {.charger = charger, .target = target});
+std::optional<Place> placeAt(const FacingClaim& claim, double offset, RowEnds ends) {
+  const Frontage& f = claim.frontage;
+  if (!liesAlong(f, offset) || !isReachable(claim, offset)) return std::nullopt;
+  const double half = f.facingLength / 2;
+  Place place;
+  place.left = offset - f.chargerWidth / 2;
+  place.right = offset + f.chargerWidth / 2;
+  if ((!ends.left && place.left < -half - kShoulder) || (!ends.right && place.right > half + kShoulder))
+    return std::nullopt;
+  place.models = contactAt(f, offset).charger;
+  const double width = f.facingLength / f.targetPlaces;
+  // A place is touched when it meets the closed front, to within kContact at either end.
+  place.firstTouched = std::max(0, static_cast<int>(std::ceil((place.left + half - geometry::kContact) / width)) - 1);
+  place.lastTouched =
+      std::min(f.targetPlaces - 1, static_cast<int>(std::floor((place.right + half + geometry::kContact) / width)));
+  int touched = 0;
+  for (const FurtherFront& front : claim.further) {
+    const ContactCount more = contactAt(front.frontage, offset - front.shift);
+    if (more.charger == 0 && more.target == 0) continue;
+    ++touched;
+    place.models += more.charger;
+    place.further += more.target;
+  }
+  return touched < claim.mustTouch ? std::nullopt : std::optional(place);
 }
 
-bool isReachable(const FacingClaim& claim, double offset) {
-  return std::any_of(claim.reachable.begin(), claim.reachable.end(), [&](const geometry::OffsetInterval& interval) {
-    return offset >= interval.from - 1e-9 && offset <= interval.to + 1e-9;
+std::vector<double> ownOffsets(const FacingClaim& claim) {
+  std::vector<double> offsets = contactBreakpoints(claim.frontage);
+  for (const FurtherFront& front : claim.further)
+    for (const double at : contactBreakpoints(front.frontage)) offsets.push_back(at + front.shift);
+  // As far out as it still lies along the facing, and as far as that is more than a hair.
+  for (const double stretch : {kLeastStretch, kGoodStretch}) {
+    offsets.push_back((claim.frontage.facingLength + claim.frontage.chargerWidth) / 2 - stretch);
+    offsets.push_back(-offsets.back());
+  }
+  for (const OffsetSpan& span : claim.reachable) {
+    offsets.push_back(span.from);
+    offsets.push_back(span.to);
+  }
+  makeUnique(offsets);
+  return offsets;
+}
+
+/// Some of the claimants side by side, of whom only the right end matters to those who come after.
+struct Part {
+  Tally tally;
+  double right = 0;
+  int lastTouched = -1;
+};
+
+bool isBetter(const Tally& a, const Tally& b) noexcept {
+  return a.target != b.target ? a.target > b.target : a.squares < b.squares;
+}
+
+/// Drops what is no better than something that ends no farther right with the same charger models: whatever can follow
+/// the one can follow the other, and touches no less that is new.
+void keepUseful(std::vector<Part>& parts) {
+  std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) {
+    if (a.tally.charger != b.tally.charger) return a.tally.charger < b.tally.charger;
+    if (a.right != b.right) return a.right < b.right;
+    return isBetter(a.tally, b.tally);
   });
+  std::vector<Part> useful;
+  for (const Part& part : parts)
+    if (useful.empty() || useful.back().tally.charger != part.tally.charger ||
+        isBetter(part.tally, useful.back().tally))
+      useful.push_back(part);
+  parts = std::move(useful);
 }
 
-/// An optimum exists in which every charger stands at a change of some count, at an end of what it can reach, where it
-/// would like to be, or shoulder to shoulder with one that does.
-std::vector<std::vector<Place>> candidates(const std::vector<FacingClaim>& claims) {
-  std::vector<std::vector<double>> own(claims.size());
-  for (std::size_t i = 0; i < claims.size(); ++i) {
-    own[i] = contactBreakpoints(claims[i].frontage);
-    own[i].push_back(claims[i].preferred);
-    for (const geometry::OffsetInterval& interval : claims[i].reachable) {
-      own[i].push_back(interval.from);
-      own[i].push_back(interval.to);
-    }
-  }
-  std::vector<std::vector<Place>> places(claims.size());
-  for (std::size_t i = 0; i < claims.size(); ++i) {
-    std::vector<double> offsets = own[i];
-    for (std::size_t j = 0; j < claims.size(); ++j) {
-      if (i == j) continue;
-      double between = 0;  // from the centre of j to that of i, all in between shoulder to shoulder
-      for (std::size_t k = std::min(i, j); k < std::max(i, j); ++k)
-        between += (claims[k].frontage.chargerWidth + claims[k + 1].frontage.chargerWidth) / 2;
-      for (const double at : own[j]) offsets.push_back(at + (i > j ? between : -between));
-    }
-    std::sort(offsets.begin(), offsets.end());
-    offsets.erase(std::unique(offsets.begin(), offsets.end(), [](double a, double b) { return b - a <= 1e-9; }),
-                  offsets.end());
-    for (const double offset : offsets)
-      if (liesAlong(claims[i].frontage, offset) && isReachable(claims[i], offset))
-        places[i].push_back({.offset = offset, .span = touchedPlaces(claims[i].frontage, offset), .worth = {}});
-  }
-  return places;
+Part joined(const Part& left, const Place& place) {
+  Part part = left;
+  part.tally.charger += place.models;
+  part.tally.squares += place.models * place.models;
+  const int from = std::max(place.firstTouched, left.lastTouched + 1);
+  part.tally.target += std::max(0, place.lastTouched - from + 1) + place.further;
+  part.right = place.right;
+  part.lastTouched = std::max(left.lastTouched, place.lastTouched);
+  return part;
 }
 
-RowWorth added(Priority priority, const FacingClaim& claim, const Place& place, const Place* left) {
-  const int models = contactAt(claim.frontage, place.offset).charger;
-  const int from = left ? std::max(place.span.first, left->span.last + 1) : place.span.first;
-  RowWorth worth = left ? left->worth : RowWorth{};
-  worth.models += weigh(priority, models, std::max(0, place.span.last - from + 1));
-  worth.equality -= models * models;
-  worth.nearness -= std::abs(place.offset - claim.preferred);
-  return worth;
+/// Pushed to the left as far as that changes nothing, every charger of a row stands at a change of some count, where
+/// what it can reach begins, or shoulder to shoulder with its left neighbour.
+class RowSearch {
+ public:
+  RowSearch(const std::vector<FacingClaim>& claims, RowEnds ends) : m_claims(claims), m_ends(ends) {
+    for (const FacingClaim& claim : claims) {
+      m_places.emplace_back();
+      for (const double offset : ownOffsets(claim))
+        if (const auto place = placeAt(claim, offset, ends)) m_places.back().push_back(*place);
+    }
+  }
+
+  [[nodiscard]] std::vector<Part> run() {
+    const std::size_t all = (std::size_t{1} << m_claims.size()) - 1;
+    std::vector<std::vector<Part>> parts(all + 1);
+    parts[0].push_back({{}, -kFar, -1});
+    for (std::size_t company = 0; company < all; ++company) {
+      keepUseful(parts[company]);
+      for (const Part& part : parts[company])
+        for (std::size_t next = 0; next < m_claims.size(); ++next)
+          if (!(company >> next & 1U)) append(part, next, parts[company | std::size_t{1} << next]);
+      parts[company].clear();
+    }
+    keepUseful(parts[all]);
+    return std::move(parts[all]);
+  }
+
+ private:
+  static constexpr double kFar = 1e9;
+
+  void append(const Part& part, std::size_t next, std::vector<Part>& longer) const {
+    for (const Place& place : m_places[next])
+      if (place.left >= part.right - kShoulder) longer.push_back(joined(part, place));
+    if (part.right == -kFar) return;
+    const double beside = part.right + m_claims[next].frontage.chargerWidth / 2;
+    if (const auto place = placeAt(m_claims[next], beside, m_ends)) longer.push_back(joined(part, *place));
+  }
+
+  const std::vector<FacingClaim>& m_claims;
+  RowEnds m_ends;
+  std::vector<std::vector<Place>> m_places;
+};
+
+/// All that is as wide as some of these beside one another; 0 among them.
+std::vector<double> widthsTogether(const std::vector<FacingClaim>& claims, std::size_t except) {
+  std::vector<double> sums{0};
+  for (std::size_t i = 0; i < claims.size(); ++i) {
+    if (i == except) continue;
+    const std::size_t before = sums.size();
+    for (std::size_t k = 0; k < before; ++k) sums.push_back(sums[k] + claims[i].frontage.chargerWidth);
+    makeUnique(sums);
+  }
+  return sums;
 }
 
 }  // namespace
 
-bool RowWorth::isBetterThan(const RowWorth& other) const noexcept {
-  constexpr double kSame = 1e-9;  // equal but for rounding
-  if (std::abs(models - other.models) > kSame) return models > other.models;
-  if (std::abs(equality - other.equality) > kSame) return equality > other.equality;
-  return nearness > other.nearness + kSame;
+bool isReachable(const FacingClaim& claim, double offset) noexcept {
+  return std::any_of(claim.reachable.begin(), claim.reachable.end(),
+                     [&](const OffsetSpan& span) { return offset >= span.from - 1e-9 && offset <= span.to + 1e-9; });
 }
 
-std::optional<SharedFacing> shareFacing(Priority priority, const std::vector<FacingClaim>& claims) {
-  std::vector<std::vector<Place>> places = candidates(claims);
-  for (std::size_t i = 0; i < claims.size(); ++i) {
-    const double apart = i == 0 ? 0 : (claims[i - 1].frontage.chargerWidth + claims[i].frontage.chargerWidth) / 2;
-    for (Place& place : places[i]) {
-      if (i == 0) {
-        place.worth = added(priority, claims[i], place, nullptr);
-        place.open = true;
-        continue;
-      }
-      for (std::size_t k = 0; k < places[i - 1].size(); ++k) {
-        const Place& left = places[i - 1][k];
-        if (!left.open || place.offset - left.offset < apart - 1e-9) continue;
-        const RowWorth worth = added(priority, claims[i], place, &left);
-        if (place.open && !worth.isBetterThan(place.worth)) continue;
-        place.worth = worth;
-        place.before = static_cast<int>(k);
-        place.open = true;
-      }
-    }
+void makeUnique(std::vector<double>& offsets) {
+  std::sort(offsets.begin(), offsets.end());
+  const auto same = [](double a, double b) { return b - a <= 1e-9; };
+  offsets.erase(std::unique(offsets.begin(), offsets.end(), same), offsets.end());
+}
+
+std::vector<Tally> bestRows(const std::vector<FacingClaim>& claims, RowEnds ends) {
+  std::vector<Tally> found;
+  for (const Part& part : RowSearch(claims, ends).run()) {
+    // Ascending by charger models; the last of each is the best of them.
+    if (!found.empty() && found.back().charger == part.tally.charger) found.pop_back();
+    found.push_back(part.tally);
   }
-  const Place* best = nullptr;
-  for (const Place& place : places.back())
-    if (place.open && (!best || place.worth.isBetterThan(best->worth))) best = &place;
-  if (!best) return std::nullopt;
-  SharedFacing shared{std::vector<double>(claims.size()), best->worth};
-  for (std::size_t i = claims.size(); i-- > 0;) {
-    shared.offsets[i] = best->offset;
-    if (i > 0) best = &places[i - 1][static_cast<std::size_t>(best->before)];
+  return found;
+}
+
+double tallyWorth(Priority priority, const Tally& tally, std::size_t chargers) noexcept {
+  const double models = contactScore(priority, {.charger = tally.charger, .target = tally.target});
+  if (priority != Priority::ModelsTogether) return models;
+  // The differences between all pairs of shares, squared and added up: 0 when all are equal, whatever they are.
+  const double unequal =
+      static_cast<double>(chargers) * tally.squares - static_cast<double>(tally.charger) * tally.charger;
+  return models - unequal / (unequal + 1) / 2;
+}
+
+std::vector<double> rowBreakpoints(const FacingClaim& first, const std::vector<FacingClaim>& others) {
+  std::vector<double> found = ownOffsets(first);
+  for (std::size_t j = 0; j < others.size(); ++j) {
+    const double beside = (first.frontage.chargerWidth + others[j].frontage.chargerWidth) / 2;
+    for (const double between : widthsTogether(others, j))
+      for (const double at : ownOffsets(others[j])) {
+        if (!isReachable(others[j], at)) continue;
+        found.push_back(at - beside - between);
+        found.push_back(at + beside + between);
+      }
   }
-  return shared;
+  found.erase(std::remove_if(found.begin(), found.end(), [&](double at) { return !isReachable(first, at); }),
+              found.end());
+  makeUnique(found);
+  return found;
 }
 
 }  // namespace frontage::core

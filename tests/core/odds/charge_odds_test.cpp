@@ -191,4 +191,35 @@ TEST(ChargeMatrix, HasARowForEveryChargerAndEveryTarget) {
   EXPECT_EQ(rows[1].success, 0);
 }
 
+void expectAsInspected(const PhaseState& state) {
+  for (const MatrixRow& row : chargeMatrix(state)) {
+    const ChargeVerdict verdict = inspectCharge(state, row.charger, row.target);
+    const std::string where = state.rules->id + ": " + row.charger.value + " on " + row.target.value;
+    EXPECT_EQ(row.legal, verdict.legal()) << where;
+    const bool inRange = std::none_of(verdict.clauses.begin(), verdict.clauses.end(),
+                                      [](const ClauseCheck& check) { return check.clause == "D5" && !check.ok; });
+    const ContactCount inspected{verdict.chargerModels, verdict.targetModels};
+    EXPECT_EQ(row.contact.value_or(ContactCount{}), inRange ? inspected : ContactCount{}) << where;
+  }
+}
+
+/// Without its explanations a verdict is the same, also when other charges have been declared.
+TEST(ChargeMatrix, SaysWhatInspectSays) {
+  Chance chance(12);
+  for (int i = 0; i < 24; ++i) {
+    const auto rules = RulesetLibrary::bundled().find(everyRuleset()[static_cast<std::size_t>(i) % 4]);
+    PhaseState state = beginPhase(randomBattle(chance), rules, {"red"});
+    expectAsInspected(state);
+    const std::vector<MatrixRow> rows = chargeMatrix(state);
+    const auto legal = std::find_if(rows.begin(), rows.end(), [](const MatrixRow& row) { return row.legal; });
+    if (legal == rows.end()) continue;
+    Transition done = apply(state, Declare{legal->charger, {legal->target}}, Dice({}, 1));
+    const auto may = [&](Reaction answer) {
+      return query(done.after, React{legal->target, legal->charger, answer}).legal();
+    };
+    if (!may(Reaction::Hold)) continue;
+    expectAsInspected(apply(done.after, React{legal->target, legal->charger, Reaction::Hold}, Dice({}, 1)).after);
+  }
+}
+
 }  // namespace frontage::test

@@ -51,10 +51,18 @@ std::vector<Position> positions() {
 }
 
 /// Something counted or measured in every phase, and what it should be on average.
+struct Figure {
+  const char* name;
+  double expected;
+  double (*of)(const ChargeFacts&);
+};
+
+/// The mean of a figure over phases that were really played.
 class Mean {
  public:
-  Mean(std::string name, double expected) : m_name(std::move(name)), m_expected(expected) {}
-  void add(double value) {
+  explicit Mean(const Figure& figure) : m_figure(figure) {}
+  void add(const ChargeFacts& facts) {
+    const double value = m_figure.of(facts);
     m_sum += value;
     m_squares += value * value;
   }
@@ -63,80 +71,76 @@ class Mean {
     const double variance = std::max(0.0, m_squares / count - mean * mean);
     // What never or always happened may still have a chance of a few in the number of phases.
     const double error = std::max(std::sqrt(variance / count), 1.0 / count);
-    EXPECT_NEAR(mean, m_expected, 4 * error) << m_name << " of " << where;
+    EXPECT_NEAR(mean, m_figure.expected, 4 * error) << m_figure.name << " of " << where;
   }
 
  private:
-  std::string m_name;
-  double m_expected;
+  Figure m_figure;
   double m_sum = 0;
   double m_squares = 0;
 };
 
-std::string nameOf(const Position& position, const char* reaction) {
-  return position.charger.value + " on " + position.target.value + ", " + position.start.rules->id + ", " + reaction;
+double inRange(const ChargeFacts& facts) {
+  return facts.inRange;
+}
+double contact(const ChargeFacts& facts) {
+  return facts.contact;
+}
+double broken(const ChargeFacts& facts) {
+  return facts.broken;
+}
+double casualties(const ChargeFacts& facts) {
+  return facts.casualties;
+}
+double offTable(const ChargeFacts& facts) {
+  return facts.offTable;
+}
+double destroyed(const ChargeFacts& facts) {
+  return facts.destroyed;
+}
+double fled(const ChargeFacts& facts) {
+  return facts.fled;
+}
+double redirected(const ChargeFacts& facts) {
+  return facts.redirected;
+}
+double redirectedInRange(const ChargeFacts& facts) {
+  return facts.redirected && facts.inRange;
 }
 
-void checkHold(const Position& position, const HoldOdds& odds, Dice& dice) {
-  ChargeSimulator simulator(position.start, {position.charger, position.target, Reaction::Hold, {}});
-  Mean success("success", odds.success);
-  Mean contact("contact", odds.contact);
+void check(const Position& position, Reaction reaction, const std::optional<UnitId>& redirect,
+           const std::vector<Figure>& figures, Dice& dice) {
+  ChargeSimulator simulator(position.start, {position.charger, position.target, reaction, redirect});
+  std::vector<Mean> means(figures.begin(), figures.end());
   for (int i = 0; i < phases(); ++i) {
     const ChargeFacts facts = simulator.play(dice);
-    success.add(facts.inRange);
-    contact.add(facts.contact);
+    for (Mean& mean : means) mean.add(facts);
   }
-  for (const Mean& mean : {success, contact}) mean.check(phases(), nameOf(position, "hold"));
+  const std::string where = position.charger.value + " on " + position.target.value + ", " + position.start.rules->id +
+                            ", reaction " + std::to_string(static_cast<int>(reaction)) +
+                            (redirect ? ", redirected to " + redirect->value : "");
+  for (const Mean& mean : means) mean.check(phases(), where);
 }
 
-void checkShoot(const Position& position, const ShootOdds& odds, Dice& dice) {
-  ChargeSimulator simulator(position.start, {position.charger, position.target, Reaction::StandAndShoot, {}});
-  Mean success("success", odds.success);
-  Mean contact("contact", odds.contact);
-  Mean broken("charge broken", odds.chargeBroken);
-  Mean casualties("casualties", odds.expectedCasualties);
-  for (int i = 0; i < phases(); ++i) {
-    const ChargeFacts facts = simulator.play(dice);
-    success.add(facts.inRange);
-    contact.add(facts.contact);
-    broken.add(facts.broken);
-    casualties.add(facts.casualties);
-  }
-  for (const Mean& mean : {success, contact, broken, casualties}) mean.check(phases(), nameOf(position, "shoot"));
-}
-
-void checkFlee(const Position& position, const FleeOdds& odds, Dice& dice) {
-  ChargeSimulator simulator(position.start, {position.charger, position.target, Reaction::Flee, {}});
-  Mean inRange("range", odds.inRange);
-  Mean caught("caught", odds.success);
-  Mean offTable("off the table", odds.offTable);
-  Mean destroyed("destroyed", odds.destroyed);
-  Mean distance("distance", odds.expectedDistance);
-  for (int i = 0; i < phases(); ++i) {
-    const ChargeFacts facts = simulator.play(dice);
-    inRange.add(facts.inRange);
-    caught.add(facts.contact);
-    offTable.add(facts.offTable);
-    destroyed.add(facts.destroyed);
-    distance.add(facts.fled);
-  }
-  for (const Mean& mean : {inRange, caught, offTable, destroyed, distance})
-    mean.check(phases(), nameOf(position, "flee"));
-}
-
-void checkRedirects(const Position& position, const FleeOdds& odds, Dice& dice) {
-  for (const RedirectOdds& redirect : odds.redirects) {
-    ChargeSimulator simulator(position.start, {position.charger, position.target, Reaction::Flee, redirect.target});
-    Mean passes("passed", redirect.passes);
-    Mean success("success", redirect.success);
-    for (int i = 0; i < phases(); ++i) {
-      const ChargeFacts facts = simulator.play(dice);
-      passes.add(facts.redirected);
-      success.add(facts.redirected && facts.inRange);
-    }
-    for (const Mean& mean : {passes, success})
-      mean.check(phases(), nameOf(position, "redirect to ") + redirect.target.value);
-  }
+void checkAll(const Position& position, const ChargeOdds& odds, Dice& dice) {
+  if (odds.hold)
+    check(position, Reaction::Hold, {},
+          {{"success", odds.hold->success, inRange}, {"contact", odds.hold->contact, contact}}, dice);
+  if (odds.standAndShoot)
+    check(position, Reaction::StandAndShoot, {},
+          {{"success", odds.standAndShoot->success, inRange},
+           {"contact", odds.standAndShoot->contact, contact},
+           {"charge broken", odds.standAndShoot->chargeBroken, broken},
+           {"casualties", odds.standAndShoot->expectedCasualties, casualties}},
+          dice);
+  if (odds.flee)
+    check(position, Reaction::Flee, {},
+          {{"range", odds.flee->inRange, inRange},
+           {"caught", odds.flee->success, contact},
+           {"off the table", odds.flee->offTable, offTable},
+           {"destroyed", odds.flee->destroyed, destroyed},
+           {"distance", odds.flee->expectedDistance, fled}},
+          dice);
 }
 
 }  // namespace
@@ -148,9 +152,7 @@ TEST(OddsAgainstDice, AgreeWithSimulatedPhasesWithinFourStandardErrors) {
   for (const Position& position : positions()) {
     const ChargeOdds odds = chargeOdds(position.start, position.charger, position.target);
     ASSERT_TRUE(odds.legal);
-    if (odds.hold) checkHold(position, *odds.hold, dice);
-    if (odds.standAndShoot) checkShoot(position, *odds.standAndShoot, dice);
-    if (odds.flee) checkFlee(position, *odds.flee, dice);
+    checkAll(position, odds, dice);
     shooting += odds.standAndShoot.has_value();
     fleeing += odds.flee.has_value();
   }
@@ -165,7 +167,9 @@ TEST(OddsAgainstDice, AgreeOnRedirectedCharges) {
   for (std::size_t i = 0; i < 12; ++i) {
     const ChargeOdds odds = chargeOdds(all[i].start, all[i].charger, all[i].target);
     if (!odds.flee) continue;
-    checkRedirects(all[i], *odds.flee, dice);
+    for (const RedirectOdds& redirect : odds.flee->redirects)
+      check(all[i], Reaction::Flee, redirect.target,
+            {{"passed", redirect.passes, redirected}, {"success", redirect.success, redirectedInRange}}, dice);
     redirects += static_cast<int>(odds.flee->redirects.size());
   }
   EXPECT_GE(redirects, 3);

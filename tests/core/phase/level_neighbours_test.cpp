@@ -2,10 +2,13 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/closest_points.h"
 #include "tests/core/phase/board.h"
+#include "tests/support/charge_judge.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace frontage::test {
 
@@ -123,6 +126,42 @@ TEST_P(LevelNeighboursOfADoor, OrOfRockMakeTheTargetTurn) {
     const auto* door = std::get_if<DoorClosed>(&event.body);
     return door && event.clause == "M8" && door->unit == UnitId{"b"};
   }));
+}
+
+/// M6, t9a-3: that the charger slides clear of the neighbour is no matter of a hair's breadth. Where the one charge is
+/// legal, some move passes the neighbour and ends beside it with a hundredth of an inch to spare; it is M9 that then
+/// has the charger stand as near to the neighbour as may be, for the most models.
+TEST(LevelNeighboursOfASlide, AreClearedWithRoomToSpareWhereTheOneChargeIsLegal) {
+  constexpr double kToSpare = 0.01;
+  int legal = 0;
+  for (const double away : {2.0, 3.0, 6.0})
+    for (const double gap : {0.0, 0.001, 0.18, 0.5, 3.0})
+      for (const bool mirrored : {false, true}) {
+        const PhaseState start = lineAgainstTwo("t9a-3", away, gap, mirrored).begin();
+        geometry::ReachProblem problem;
+        problem.charger = footprintOf(*start.field.find(UnitId{"r"}));
+        problem.target = footprintOf(*start.field.find(UnitId{"b"}));
+        problem.obstacles = {
+            {geometry::toPolygon(footprintOf(*start.field.find(UnitId{"e"}))), geometry::Obstacle::Keep::NoTouch, 0}};
+        problem.tableWidth = start.field.table.width;
+        problem.tableHeight = start.field.table.height;
+        problem.body = geometry::ReachProblem::Body::FrontEdge;
+        problem.door = geometry::ReachProblem::Door::SetFlush;
+        bool clear = false;
+        for (double before = 0; before <= away && !clear; before += 0.25)
+          for (double degrees = -90; degrees <= 90 && !clear; degrees += 0.5) {
+            const Judged judged = judge(problem, {before, degrees * std::numbers::pi / 180}, kToSpare);
+            if (!judged.legal()) continue;
+            constexpr int kPlaces = 50;
+            for (int i = 0; i <= kPlaces; ++i)
+              clear |= mayEndAt(problem,
+                                std::lerp(judged.offset.first, judged.offset.second, static_cast<double>(i) / kPlaces),
+                                kToSpare);
+          }
+        EXPECT_EQ(query(start, Declare{{"r"}, {{"b"}}}).legal(), clear) << away << " " << gap << " " << mirrored;
+        legal += clear;
+      }
+  EXPECT_GT(legal, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rulesets, LevelNeighbours, testing::ValuesIn(everyRuleset()), rulesetTestName);

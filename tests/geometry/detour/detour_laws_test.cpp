@@ -18,9 +18,9 @@ using frontage::testing::Random;
 constexpr Board kPlain{400, 400};
 constexpr Vec kMiddle{200, 200};
 
-/// Where two ways are equally good either may be found, and each is made shorter until it is the shortest but for a
-/// hair: costs are compared, not paths.
-constexpr double kSameCost = 0.01;
+/// Where two ways are equally good either may be found, and each may be longer than the shortest by that (geometry.md):
+/// costs are compared, not paths.
+constexpr double kSameCost = 0.02;
 
 /// A motion of the plane, with or without a mirror image.
 struct Rigid {

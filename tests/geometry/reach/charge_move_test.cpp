@@ -160,6 +160,23 @@ TEST(ChargeMove, LeavesAFriendAtItsSideBeforeItWheels) {
   expectLegal(p, *move);
 }
 
+/// Half of the tolerance may be penetrated where something turned onto the charger; it closes its door without that.
+TEST(ChargeMove, EndsFlushWhereItBeginsAHairInsideTheTarget) {
+  for (const double bearing : {180.0, 170.0, 190.0}) {
+    ReachProblem p = board({103, 101}, bearing);
+    const Edge edge = p.target.edge(Side::Front);
+    const auto ahead = [&](Vec corner) { return dot(corner - edge.centre(), edge.outward); };
+    const double least = std::min(ahead(p.charger.frontLeft()), ahead(p.charger.frontRight()));
+    p.target.pose = p.target.pose.shifted(edge.outward * (least + kContact / 2));
+    const auto move = bestMove(p, within(-4, 4));
+    ASSERT_TRUE(move) << bearing;
+    const Edge facing = p.target.edge(Side::Front);
+    const Footprint end = p.charger.at(move->chargerEnd);
+    for (const Vec corner : {end.frontLeft(), end.frontRight()})
+      EXPECT_NEAR(dot(corner - facing.centre(), facing.outward), 0, 1e-9) << bearing;
+  }
+}
+
 TEST(ChargeMove, MayLeaveAnEnemyThatItTouchesAtTheStart) {
   ReachProblem p = board({102, 109});
   p.obstacles = {box({104, 98}, {108, 100}, 1, Obstacle::Keep::NoTouch)};

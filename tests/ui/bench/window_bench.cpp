@@ -48,6 +48,7 @@ void print(const char* what, const std::vector<double>& times) {
 class NoDialogs : public ui::Dialogs {
  public:
   void askOpen(QWidget*, const QString&, std::function<void(QString)>) override {}
+  void askList(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askSaveAs(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askUnsaved(QWidget*, const QString&, std::function<void(ui::SaveAnswer)>) override {}
   void ask(QWidget*, const QString&, const QString&, const QString&, const QString&,

@@ -22,6 +22,7 @@ using namespace frontage;
 class YesDialogs : public ui::Dialogs {
  public:
   void askOpen(QWidget*, const QString&, std::function<void(QString)>) override {}
+  void askList(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askSaveAs(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askUnsaved(QWidget*, const QString&, std::function<void(ui::SaveAnswer)> then) override {
     then(ui::SaveAnswer::Discard);

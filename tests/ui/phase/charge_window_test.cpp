@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/library/library_entry.h"
 #include "ui/phase/charge_panel.h"
+#include "ui/phase/choice_row.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/phase/reasons.h"
@@ -110,6 +111,21 @@ TEST_F(ChargeWindow, GoesFromTheStartToContactInSixClicks) {
   waitUntilPlayed();
   EXPECT_LE(m_clicks, 6);
   EXPECT_FALSE(phase().state().contacts.empty());
+}
+
+/// 12.5" off with Movement 8 a die of 5 or more is needed, the higher of two: 20 of 36.
+TEST_F(ChargeWindow, EachReactionSaysWhatTheChargeThenComesTo) {
+  core::Scenario scenario = obliqueCharge("wap");
+  scenario.field.units[1].pose = {{30, 28.04}, geometry::Facing::fromBearingDegrees(180)};
+  open(scenario);
+  clickUnit("knights");
+  clickUnit("spears");
+  click("declareButton");
+  const auto figure = [this](const char* row) { return find<ChoiceRow>(row)->content().figure; };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !figure("reaction0Row0").isEmpty(); }, 15000));
+  EXPECT_EQ(figure("reaction0Row0"), QStringLiteral("arrives 56 %"));
+  EXPECT_EQ(figure("reaction0Row1"), QString()) << "Spears cannot shoot";
+  EXPECT_TRUE(figure("reaction0Row2").startsWith(QLatin1String("caught ")));
 }
 
 /// Whoever clicks fast is asked for dice while the answer before is still being shown.

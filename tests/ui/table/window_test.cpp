@@ -1,6 +1,8 @@
 #include "tests/ui/support/table_window.h"
 #include "ui/accessibility/battlefield_accessible.h"
 #include "ui/document/document.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/unit_item.h"
@@ -71,6 +73,22 @@ TEST_F(Window, PanelsAndSwitchesAreRemembered) {
   makeWindow();
   EXPECT_TRUE(find<QDockWidget>("libraryDock").isHidden());
   EXPECT_FALSE(find<QAction>("view/grid").isChecked());
+}
+
+TEST_F(Window, TheLanguageIsRememberedAndSaysThatItTakesAnotherStart) {
+  trigger("view/language2");
+  EXPECT_EQ(Settings::load(settingsPath()).language, QStringLiteral("de"));
+  EXPECT_TRUE(find<QLabel>("hintBar/line").text().contains(QStringLiteral("starts again")));
+  trigger("view/language0");
+  EXPECT_EQ(Settings::load(settingsPath()).language, QString());
+}
+
+TEST_F(Window, ReducedMotionHoldsAtOnceAndIsRemembered) {
+  trigger("view/reduceMotion");
+  EXPECT_TRUE(window().settings().reduceMotion);
+  EXPECT_TRUE(window().phase().controller().playback().reducedMotion());
+  window().close();
+  EXPECT_TRUE(Settings::load(settingsPath()).reduceMotion);
 }
 
 TEST_F(Window, EveryActionHasAWayByKeyboardOrMenu) {

@@ -1,7 +1,6 @@
-#include "ui/scene/table_item.h"
+#include "ui/scene/table_painter.h"
 
 #include "ui/scene/coordinates.h"
-#include "ui/scene/layers.h"
 #include "ui/scene/pens.h"
 #include "ui/theme/theme.h"
 
@@ -15,6 +14,7 @@ namespace frontage::ui {
 namespace {
 
 constexpr double kDeploymentDepth = 12;  ///< inches from the long edges
+constexpr double kRulerRoom = 44;        ///< that the rulers take outside the table, scene units
 
 QPen hairline(QColor colour, double pixelsPerUnit, double opacity = 1, Qt::PenStyle style = Qt::SolidLine) {
   colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
@@ -29,45 +29,38 @@ double fade(double pixelsApart, double gone, double full) {
 
 }  // namespace
 
-TableItem::TableItem() {
-  setZValue(zOf(Layer::Table));
-  setAcceptedMouseButtons(Qt::NoButton);
-}
-
-void TableItem::sync(const core::Table& table) {
-  if (table == m_table) return;
-  prepareGeometryChange();
+bool TablePainter::sync(const core::Table& table) {
+  if (table == m_table) return false;
   m_table = table;
+  return true;
 }
 
-void TableItem::setParts(bool grid, bool rulers, bool deployment) {
+void TablePainter::setParts(bool grid, bool rulers, bool deployment) {
   m_grid = grid;
   m_rulers = rulers;
   m_deployment = deployment;
-  update();
 }
 
-QRectF TableItem::surface() const noexcept {
+QRectF TablePainter::surface() const noexcept {
   return QRectF(toScene(geometry::Vec{0, m_table.height}), toScene(geometry::Vec{m_table.width, 0}));
 }
 
-QRectF TableItem::boundingRect() const {
+QRectF TablePainter::bounds() const noexcept {
   return surface().adjusted(-kRulerRoom, -kRulerRoom, kRulerRoom, kRulerRoom);
 }
 
-void TableItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-  const double pixelsPerUnit = zoomOf(*this);
-  painter->setRenderHint(QPainter::Antialiasing, false);
-  painter->fillRect(surface(), theme().colour(Role::Table));
-  if (m_grid) paintGrid(*painter, pixelsPerUnit);
-  if (m_deployment) paintDeployment(*painter, pixelsPerUnit);
-  painter->setPen(hairline(theme().colour(Role::TableEdge), pixelsPerUnit));
-  painter->setBrush(Qt::NoBrush);
-  painter->drawRect(surface());
-  if (m_rulers) paintRulers(*painter, pixelsPerUnit);
+void TablePainter::paint(QPainter& painter, double pixelsPerUnit) const {
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.fillRect(surface(), theme().colour(Role::Table));
+  if (m_grid) paintGrid(painter, pixelsPerUnit);
+  if (m_deployment) paintDeployment(painter, pixelsPerUnit);
+  painter.setPen(hairline(theme().colour(Role::TableEdge), pixelsPerUnit));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(surface());
+  if (m_rulers) paintRulers(painter, pixelsPerUnit);
 }
 
-void TableItem::paintGrid(QPainter& painter, double pixelsPerUnit) const {
+void TablePainter::paintGrid(QPainter& painter, double pixelsPerUnit) const {
   const double inch = kUnitsPerInch * pixelsPerUnit;
   QVector<QLineF> minor;
   QVector<QLineF> major;
@@ -82,14 +75,14 @@ void TableItem::paintGrid(QPainter& painter, double pixelsPerUnit) const {
   painter.drawLines(major);
 }
 
-void TableItem::paintDeployment(QPainter& painter, double pixelsPerUnit) const {
+void TablePainter::paintDeployment(QPainter& painter, double pixelsPerUnit) const {
   QPen pen = hairline(theme().colour(Role::TableEdge), pixelsPerUnit, 1, Qt::DashLine);
   painter.setPen(pen);
   for (const double y : {kDeploymentDepth, m_table.height - kDeploymentDepth})
     painter.drawLine(toScene(geometry::Vec{0, y}), toScene(geometry::Vec{m_table.width, y}));
 }
 
-void TableItem::paintRulers(QPainter& painter, double pixelsPerUnit) const {
+void TablePainter::paintRulers(QPainter& painter, double pixelsPerUnit) const {
   const double tick = 5;
   const int step = kUnitsPerInch * 6 * pixelsPerUnit >= 26 ? 6 : 12;
   const QSizeF box(40, 16);

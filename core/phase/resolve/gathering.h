@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/phase/resolve/charge_attempt.h"
+#include "core/phase/resolve/joint_move.h"
+#include "core/phase/resolve/joint_rows.h"
+
+namespace frontage::core {
+
+/// A claimant with the facing that it takes and what it could reach there if the others were not in its way.
+struct Claim {
+  UnitId charger;
+  std::vector<UnitId> reached;  ///< the one on whose facing it ends first
+  geometry::Side facing = geometry::Side::Front;
+  FacingClaim place;
+  bool closesOwnDoor = false;  ///< it gets there, and the target does not turn to it (M7, M8)
+};
+
+[[nodiscard]] std::vector<Claim> claimsOf(const Play& play, const std::vector<Claimant>& claimants);
+
+/// The rows of these claims, corners included.
+[[nodiscard]] JointRows rowsOf(const Play& play, const std::vector<Claim>& claims);
+
+/// A way in which chargers can move one after another.
+struct Plan {
+  std::vector<PlacedCharger> moves;
+  double worth = 0;   ///< of what is in contact (M9)
+  double wheels = 0;  ///< radians, added up
+  double ways = 0;    ///< inches, added up
+  /// Better in the worth, then by smaller wheels, then by shorter ways.
+  [[nodiscard]] bool isBetterThan(const Plan& other) const noexcept;
+};
+
+/// The best way in which all of these can move one after another to places side by side, each closing its own door.
+/// Nothing when there is none.
+[[nodiscard]] std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims);
+
+/// Each takes the best place that there is when its turn comes, whoever closes the door; who finds none stays out.
+[[nodiscard]] Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants);
+
+}  // namespace frontage::core

@@ -1,0 +1,251 @@
+#include "core/battlefield/formation.h"
+#include "core/phase/resolve/gathering.h"
+#include "core/phase/resolve/worth_table.h"
+#include "geometry/contact/closest_points.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace frontage::core {
+
+namespace {
+
+/// Worths nearer than this are equal but for rounding; so are wheels and ways, as the solver finds them.
+constexpr double kSameWorth = 1e-9;
+constexpr double kSameWay = 1e-6;
+
+/// Moves that chargers make one after another. Each goes where the rows that can still be had are worth the most,
+/// whoever is yet to move taken as able to go anywhere that it could reach alone; so the worth can only fall from move
+/// to move. Where that lets nobody else pass, the outermost places that seemed as good are tried, and then worse ones.
+class PlanSearch {
+ public:
+  PlanSearch(const Play& play, const std::vector<Claim>& claims) : m_play(play), m_claims(claims) {}
+
+  [[nodiscard]] std::optional<Plan> run() {
+    JointRows rows = rowsOf(m_play, m_claims);
+    Plan start;
+    start.worth = rows.best();
+    if (start.worth == JointRows::kNone) return std::nullopt;
+    if (m_claims.size() <= kTryAll) {
+      m_order = nearestFirst();
+      deepen(rows, start);
+      return m_best;
+    }
+    m_order = middleFirst();
+    fillUp(rows, start, placesAsTheyStand());
+    m_order = nearestFirst();
+    if (!isReached(start.worth)) fillUp(rows, start, {});
+    return m_best;
+  }
+
+ private:
+  static constexpr std::size_t kTryAll = 4;
+  /// So many moves are worked out before the best plan that has been found is taken.
+  static constexpr int kMostMoves = 3000;
+  static constexpr double kFar = 1000;  ///< inches, beyond any facing
+
+  /// Who stands where of those that have moved, rounded; in the order of the claims.
+  using Company = std::map<std::size_t, long>;
+
+  struct Step {
+    std::size_t who = 0;
+    geometry::Pose end;
+    double offset = 0;
+    JointRows rows;
+    Plan plan;
+  };
+
+  [[nodiscard]] const Unit& unit(const UnitId& id) const { return *m_play.state().field.find(id); }
+  [[nodiscard]] bool isReached(double worth) const { return m_best && m_best->worth >= worth - kSameWorth; }
+
+  /// All in the order of a figure, equal ones by id. The figure is rounded: those of mirror images are equal.
+  template <class Figure>
+  [[nodiscard]] std::vector<std::size_t> inOrderOf(const Figure& figure) const {
+    std::vector<std::tuple<double, UnitId, std::size_t>> keyed;
+    for (std::size_t i = 0; i < m_claims.size(); ++i)
+      keyed.emplace_back(std::round(figure(m_claims[i]) / kSameWay), m_claims[i].charger, i);
+    std::sort(keyed.begin(), keyed.end());
+    std::vector<std::size_t> order;
+    for (const auto& [rounded, id, i] : keyed) order.push_back(i);
+    return order;
+  }
+  [[nodiscard]] std::vector<std::size_t> nearestFirst() const {
+    return inOrderOf([&](const Claim& claim) {
+      return geometry::closestPoints(footprintOf(unit(claim.charger)), footprintOf(unit(claim.reached.front())))
+          .distance.inches();
+    });
+  }
+  /// How far to the right of the middle of its facing it stands, as one looks out over that.
+  [[nodiscard]] double alongFacing(const Claim& claim) const {
+    const geometry::Edge edge = footprintOf(unit(claim.reached.front())).edge(claim.facing);
+    return geometry::dot(unit(claim.charger).pose.centre - edge.centre(), edge.along());
+  }
+  /// Who stands far to one side comes round those that are there already.
+  [[nodiscard]] std::vector<std::size_t> middleFirst() const {
+    return inOrderOf([&](const Claim& claim) { return std::abs(alongFacing(claim)); });
+  }
+  /// The offsets at which each would stand shoulder to shoulder with those beside it, all before the middle of the
+  /// facing, from left to right as they stand now.
+  [[nodiscard]] std::vector<double> placesAsTheyStand() const {
+    std::map<std::pair<UnitId, geometry::Side>, double> widths;
+    for (const Claim& claim : m_claims)
+      widths[{claim.reached.front(), claim.facing}] += claim.place.frontage.chargerWidth;
+    for (auto& [facing, width] : widths) width /= -2;  // from here on: where the next of the facing begins
+    std::vector<double> places(m_claims.size());
+    for (const std::size_t i : inOrderOf([&](const Claim& claim) { return alongFacing(claim); })) {
+      double& begin = widths[{m_claims[i].reached.front(), m_claims[i].facing}];
+      places[i] = begin + m_claims[i].place.frontage.chargerWidth / 2;
+      begin += m_claims[i].place.frontage.chargerWidth;
+    }
+    return places;
+  }
+
+  /// Every order of moving for the highest worth, then for the next one, until there is a plan.
+  void deepen(const JointRows& rows, const Plan& start) {
+    m_least = start.worth;
+    while (!m_best && m_least > JointRows::kNone && m_moves < kMostMoves) {
+      m_below = JointRows::kNone;
+      m_deadEnds.clear();
+      tryAll(m_play.state().field, rows, start, {});
+      // Of three and more all shares of the same number of models are tried together.
+      m_least = m_claims.size() > 2 && m_below > JointRows::kNone ? std::ceil(m_below - kSameWorth) - 0.5 : m_below;
+    }
+  }
+
+  bool tryAll(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company) {
+    if (plan.moves.size() == m_claims.size()) {
+      if (!m_best || plan.isBetterThan(*m_best)) m_best = plan;
+      return true;
+    }
+    if (m_deadEnds.count(company)) return false;
+    bool leadsOn = false;
+    for (const std::size_t next : m_order) {
+      if (company.count(next)) continue;
+      const WorthTable table(rows, next);
+      m_below = std::max(m_below, table.highestBelow(m_least));
+      leadsOn |= tryPlaces(field, rows, plan, company, next, table);
+    }
+    if (!leadsOn) m_deadEnds.insert(company);
+    return leadsOn;
+  }
+
+  /// The place of the smallest wheel; as long as there is no plan, those farthest out as well.
+  bool tryPlaces(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company,
+                 std::size_t who, const WorthTable& table) {
+    const double least = m_best ? std::max(m_least, m_best->worth) : m_least;
+    std::set<long> tried;
+    for (const auto& objective : {table.bestOf(least), table.nearestTo(-kFar, least), table.nearestTo(kFar, least)}) {
+      const std::optional<Step> step = stepOf(field, rows, plan, who, objective);
+      if (!step) return false;
+      const long place = std::lround(step->offset / kSameWay);
+      if (!tried.insert(place).second) continue;
+      Company more = company;
+      more[who] = place;
+      if (tryAll(after(field, *step), step->rows, step->plan, more)) return true;
+      if (more.size() == m_claims.size() || m_best) return false;
+    }
+    return false;
+  }
+
+  /// One after another in the order given, whoever does not spoil the worth first; each as near to its wish as that
+  /// allows.
+  void fillUp(JointRows rows, Plan plan, const std::vector<double>& wishes) {
+    Battlefield field = m_play.state().field;
+    Company company;
+    while (company.size() < m_claims.size()) {
+      std::optional<Step> best;
+      for (const std::size_t next : m_order) {
+        if (company.count(next) || (best && best->plan.worth >= plan.worth - kSameWorth)) continue;
+        const WorthTable table(rows, next);
+        std::optional<Step> step;
+        if (!wishes.empty()) step = stepOf(field, rows, plan, next, table.nearestTo(wishes[next], plan.worth));
+        if (!step) step = stepOf(field, rows, plan, next, table.bestOf(-kFar));
+        if (step && (!best || step->plan.worth > best->plan.worth + kSameWorth)) best = std::move(step);
+      }
+      if (!best) return;
+      field = after(field, *best);
+      rows = best->rows;
+      plan = best->plan;
+      company[best->who] = 0;
+    }
+    if (!m_best || plan.isBetterThan(*m_best)) m_best = plan;
+  }
+
+  [[nodiscard]] Battlefield after(Battlefield field, const Step& step) const {
+    field.find(m_claims[step.who].charger)->pose = step.end;
+    return field;
+  }
+
+  /// The best move of this one as the others stand now.
+  [[nodiscard]] std::optional<Step> stepOf(const Battlefield& field, const JointRows& rows, const Plan& plan,
+                                           std::size_t who, const geometry::OffsetObjective& objective) {
+    if (++m_moves > kMostMoves) return std::nullopt;
+    const Claim& claim = m_claims[who];
+    const Unit& charger = *field.find(claim.charger);
+    const Role role = [&](const Unit& other) { return standingRole(charger, claim.reached, other); };
+    const ChargeQuestion question =
+        chargeQuestion(m_play.rules(), field, charger, *field.find(claim.reached.front()), claim.facing, role);
+    const auto move = geometry::bestMove(question.problem, objective);
+    if (!move || !liesAlong(claim.place.frontage, move->offset)) return std::nullopt;
+    Step step{who, move->chargerEnd, move->offset, rows, plan};
+    step.rows.pin(who, step.offset);
+    step.plan.worth = step.rows.best();
+    if (step.plan.worth == JointRows::kNone) return std::nullopt;
+    step.plan.moves.push_back({claim.charger, claim.reached, step.offset});
+    step.plan.wheels += std::abs(move->wheel.radians());
+    step.plan.ways += move->path.length().inches();
+    return step;
+  }
+
+  const Play& m_play;
+  const std::vector<Claim>& m_claims;
+  std::vector<std::size_t> m_order;
+  std::optional<Plan> m_best;
+  int m_moves = 0;
+  double m_least = 0;            ///< what a plan has to be worth
+  double m_below = 0;            ///< the most that was left aside for being worth less
+  std::set<Company> m_deadEnds;  ///< from which no plan of that worth leads on
+};
+
+void fight(Battlefield& field, const UnitId& a, const UnitId& b) {
+  field.find(a)->state.engagedWith.push_back(b);
+  field.find(b)->state.engagedWith.push_back(a);
+}
+
+}  // namespace
+
+bool Plan::isBetterThan(const Plan& other) const noexcept {
+  if (std::abs(worth - other.worth) > kSameWorth) return worth > other.worth;
+  if (std::abs(wheels - other.wheels) > kSameWay) return wheels < other.wheels;
+  return ways < other.ways - kSameWay;
+}
+
+std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims) {
+  return PlanSearch(play, claims).run();
+}
+
+Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants) {
+  Battlefield field = play.state().field;
+  Plan plan;
+  for (const Claimant& claimant : claimants) {
+    const Unit& charger = *field.find(claimant.charger);
+    const Role role = [&](const Unit& other) { return standingRole(charger, claimant.reached, other); };
+    const LedCharge led = bestLed(play.rules(), field, charger, claimant.reached,
+                                  play.state().chargeOf(claimant.charger)->zones, role, Detail::MoveOnly);
+    if (!led.attempt.move) continue;
+    const UnitId& target = led.targets.front();
+    field.find(claimant.charger)->pose = led.attempt.move->chargerEnd;
+    field.find(target)->pose = led.attempt.move->targetEnd;
+    fight(field, claimant.charger, target);
+    plan.moves.push_back({claimant.charger, claimant.reached, std::nullopt});
+    plan.worth += led.attempt.worth;
+    plan.wheels += std::abs(led.attempt.move->wheel.radians());
+    plan.ways += led.attempt.move->path.length().inches();
+  }
+  return plan;
+}
+
+}  // namespace frontage::core

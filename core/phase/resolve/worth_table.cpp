@@ -1,0 +1,63 @@
+#include "core/phase/resolve/worth_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frontage::core {
+
+namespace {
+
+/// Less than any difference in what is in contact, and more than any in inches: these only break ties.
+constexpr double kForStretch = 1e-8;
+constexpr double kMoreThanAnyWay = 1e6;
+/// Worths nearer than this are equal but for rounding.
+constexpr double kSame = 1e-9;
+
+}  // namespace
+
+WorthTable::WorthTable(JointRows rows, std::size_t who) : m_breakpoints(rows.breakpointsOf(who)) {
+  const FacingClaim claim = rows.claim(who);
+  const double widest = (claim.frontage.facingLength + claim.frontage.chargerWidth) / 2 - kGoodStretch;
+  m_cells.resize(2 * m_breakpoints.size() + 1);
+  for (std::size_t i = 1; i + 1 < m_cells.size(); ++i) {
+    const std::size_t before = (i - 1) / 2;
+    const double offset = i % 2 == 1 ? m_breakpoints[before] : (m_breakpoints[before] + m_breakpoints[before + 1]) / 2;
+    if (!isReachable(claim, offset)) continue;
+    rows.pin(who, offset);
+    m_cells[i] = {offset, rows.best(), std::abs(offset) <= widest + kSame};
+  }
+}
+
+double WorthTable::highestBelow(double worth) const noexcept {
+  double highest = JointRows::kNone;
+  for (const Cell& cell : m_cells)
+    if (cell.worth < worth - kSame) highest = std::max(highest, cell.worth);
+  return highest;
+}
+
+geometry::OffsetObjective WorthTable::bestOf(double least) const {
+  return {m_breakpoints, [this, least](double offset) {
+            const Cell& cell = cellAt(offset);
+            if (cell.worth < least - kSame) return JointRows::kNone;
+            return cell.worth + (cell.isStretch ? kForStretch : 0);
+          }};
+}
+
+geometry::OffsetObjective WorthTable::nearestTo(double wish, double least) const {
+  return {m_breakpoints, [this, wish, least](double offset) {
+            const Cell& cell = cellAt(offset);
+            if (cell.worth < least - kSame) return JointRows::kNone;
+            return (cell.isStretch ? kMoreThanAnyWay : 0) - std::abs(cell.offset - wish);
+          }};
+}
+
+const WorthTable::Cell& WorthTable::cellAt(double offset) const noexcept {
+  // The solver hits a single offset to 1e-9".
+  constexpr double kHit = 2e-9;
+  const auto next = std::lower_bound(m_breakpoints.begin(), m_breakpoints.end(), offset - kHit);
+  const auto place = static_cast<std::size_t>(next - m_breakpoints.begin());
+  const bool hit = next != m_breakpoints.end() && *next <= offset + kHit;
+  return m_cells[hit ? 2 * place + 1 : 2 * place];
+}
+
+}  // namespace frontage::core
