@@ -14,7 +14,7 @@ struct TextPlace {
   bool operator==(const TextPlace&) const = default;
 };
 
-/// Finds the line and column of a byte.
+/// Finds the line and column of a byte, in little time also where a whole file is one line, as programs write JSON.
 class LineIndex {
  public:
   explicit LineIndex(std::string_view text);
@@ -22,7 +22,10 @@ class LineIndex {
   [[nodiscard]] TextPlace placeOf(std::string_view text, std::size_t offset) const noexcept;
 
  private:
+  [[nodiscard]] std::uint32_t charactersBefore(std::string_view text, std::size_t offset) const noexcept;
+
   std::vector<std::uint32_t> m_starts;
+  std::vector<std::uint32_t> m_characters;  ///< before each stretch of kStretch bytes
 };
 
 }  // namespace frontage::core

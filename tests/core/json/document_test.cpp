@@ -96,5 +96,25 @@ TEST(Problem, IsAlwaysOneLine) {
   EXPECT_EQ(problem.text(), "a\\x0ab:3:4: /x: bad \\xff\\x09thing");
 }
 
+TEST(LineIndex, FindsWhatCountingFromTheStartFinds) {
+  std::string text;
+  for (int i = 0; i < 3000; ++i)
+    text += i % 700 == 699 ? "\n" : i % 5 == 0 ? "\xC3\xA4" : i % 7 == 0 ? "\xE2\x82\xAC" : "a";
+  for (const std::string& each : {text, text.substr(0, 512), std::string(), std::string("\n")}) {
+    const LineIndex index(each);
+    TextPlace place;
+    for (std::size_t at = 0; at <= each.size(); ++at) {
+      EXPECT_EQ(index.placeOf(each, at), place) << at;
+      if (at == each.size()) break;
+      const bool further = (static_cast<unsigned char>(each[at]) & 0xC0) == 0x80;
+      if (each[at] == '\n')
+        place = {place.line + 1, 1};
+      else if (!further)
+        ++place.column;
+    }
+    EXPECT_EQ(index.placeOf(each, each.size() + 99), index.placeOf(each, each.size()));
+  }
+}
+
 }  // namespace
 }  // namespace frontage::core
