@@ -22,6 +22,7 @@ void visit(S& s, const Visitor& field) {
   field("phase/speed", s.playbackSpeed);
   field("files/recent", s.recentFiles);
   field("files/folder", s.lastFolder);
+  field("files/exportFolder", s.exportFolder);
   field("window/geometry", s.geometry);
   field("window/docks", s.docks);
 }

@@ -22,6 +22,7 @@ struct Settings {
   double playbackSpeed = 1;
   QStringList recentFiles;  ///< latest first, at most kRecentFiles
   QString lastFolder;
+  QString exportFolder;  ///< where pictures were put last
   QByteArray geometry;
   QByteArray docks;
 
