@@ -10,7 +10,6 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -51,15 +50,6 @@ void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const Q
   painter.setFont(font);
   painter.setPen(colour);
   painter.drawText(baseline, text);
-}
-
-/// Draws the letters one by one to nowhere. Qt gives the outline of a letter by a hair otherwise before it has drawn it
-/// for the first time; a file must not show what was drawn before it.
-void drawToNowhere(const QFont& font, const QString& text) {
-  QImage nowhere(1, 1, QImage::Format_RGB32);
-  QPainter painter(&nowhere);
-  painter.setFont(font);
-  for (const QChar letter : text) painter.drawText(QPointF(), QString(letter));
 }
 
 }  // namespace
@@ -171,12 +161,8 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   const bool figures = pixelsPerInch >= kFiguresFrom;
   // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
   const auto* board = qobject_cast<const BattlefieldScene*>(scene());
-  if (board && board->isForFile()) {
-    drawToNowhere(nameFont(), m_name);
-    drawToNowhere(boardFont(kFiguresPixels), m_figures);
+  if (painter->paintEngine()->type() != QPaintEngine::Raster || (board && board->isForFile()))
     return paintWords(*painter, figures);
-  }
-  if (painter->paintEngine()->type() != QPaintEngine::Raster) return paintWords(*painter, figures);
   const QPointF corner = m_box.topLeft() - QPointF(kMargin, kMargin);
   const QTransform& frameToPixels = painter->deviceTransform();
   const QPointF pixel = frameToPixels.map(corner);
