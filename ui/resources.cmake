@@ -87,6 +87,23 @@ qt_add_resources(frontage_ui frontage_icons PREFIX "/icons" BASE "${PROJECT_SOUR
   "${PROJECT_SOURCE_DIR}/resources/icons/zoom-in.svg"
   "${PROJECT_SOURCE_DIR}/resources/icons/zoom-out.svg"
 )
+# The user guide, to be read in the window; it links to the pages beside it.
+qt_add_resources(frontage_ui frontage_guide PREFIX "/guide" BASE "${PROJECT_SOURCE_DIR}/docs" FILES
+  "${PROJECT_SOURCE_DIR}/docs/command-line.md"
+  "${PROJECT_SOURCE_DIR}/docs/file-formats.md"
+  "${PROJECT_SOURCE_DIR}/docs/guide.md"
+  "${PROJECT_SOURCE_DIR}/docs/importing.md"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/charge.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/declare.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/export.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/start.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/why.png"
+  "${PROJECT_SOURCE_DIR}/docs/rulesets.md"
+  "${PROJECT_SOURCE_DIR}/docs/units.md"
+)
+qt_add_resources(frontage_ui frontage_program PREFIX "/program" BASE "${PROJECT_SOURCE_DIR}/resources/desktop" FILES
+  "${PROJECT_SOURCE_DIR}/resources/desktop/frontage.svg"
+)
 qt_add_translations(frontage_ui RESOURCE_PREFIX "/translations" TS_FILES
   "${PROJECT_SOURCE_DIR}/resources/translations/frontage_de.ts"
   "${PROJECT_SOURCE_DIR}/resources/translations/frontage_en.ts"

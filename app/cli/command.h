@@ -9,6 +9,12 @@
 
 namespace frontage::cli {
 
+/// Of a picture, pixels.
+struct Size {
+  int width = 0;
+  int height = 0;
+};
+
 /// What the command line said. Plain values, so that only one file needs the parser's heavy header.
 struct Arguments {
   std::vector<std::string> files;  ///< "-" is standard input
@@ -20,11 +26,29 @@ struct Arguments {
   std::string charger;
   std::string target;
   std::string output;
+  std::optional<Size> size;
+  bool animate = false;
+  bool caption = false;
+  bool dark = false;
   std::string army;
 };
 
 /// What a command takes beside --json, --ruleset and --seed, which all of them do.
-enum class Takes : std::uint8_t { File, Files, List, Army, Step, Charger, Target, TargetIfAny, Output, Phases };
+enum class Takes : std::uint8_t {
+  File,
+  Files,
+  List,
+  Army,
+  Step,
+  Charger,
+  Target,
+  TargetIfAny,
+  Output,
+  Phases,
+  Size,
+  Animate,
+  Look
+};
 
 /// Exit codes (formats.md "Command line").
 inline constexpr int kDone = 0;

@@ -4,8 +4,8 @@ namespace frontage::cli {
 
 std::vector<Command> commands() {
   return {
-      compareCommand(), importCommand(), inspectCommand(),  matrixCommand(),  oddsCommand(), rulesetsCommand(),
-      runCommand(),     soakCommand(),   validateCommand(), versionCommand(), wktCommand(),
+      compareCommand(),  importCommand(), inspectCommand(), matrixCommand(),   oddsCommand(),    renderCommand(),
+      rulesetsCommand(), runCommand(),    soakCommand(),    validateCommand(), versionCommand(), wktCommand(),
   };
 }
 

@@ -12,6 +12,7 @@ namespace frontage::cli {
 [[nodiscard]] Command inspectCommand();
 [[nodiscard]] Command matrixCommand();
 [[nodiscard]] Command oddsCommand();
+[[nodiscard]] Command renderCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command runCommand();
 [[nodiscard]] Command soakCommand();

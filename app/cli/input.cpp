@@ -103,4 +103,15 @@ void requireDice(const Input& input, const core::PhaseRun& run) {
   throw std::runtime_error(problem.text());
 }
 
+std::size_t stepsToShow(const Arguments& arguments, const Input& input, const core::PhaseRun& run) {
+  if (!arguments.step) {
+    requireDice(input, run);
+    return run.steps.size();
+  }
+  const auto steps = static_cast<std::size_t>(*arguments.step);
+  if (steps <= run.steps.size()) return steps;
+  throw std::runtime_error("frontage-cli: --step: found " + std::to_string(steps) + ", expected at most " +
+                           std::to_string(run.steps.size()) + (run.problem.empty() ? "" : " (" + run.problem + ")"));
+}
+
 }  // namespace frontage::cli

@@ -36,6 +36,10 @@ struct Input {
 /// that does not fit, where there is one.
 void requireDice(const Input& input, const core::PhaseRun& run);
 
+/// The --step of a run: as it was given, or all of its steps. Throws std::runtime_error with one line when there are
+/// not so many, or when it was not given and the phase stopped for want of dice.
+[[nodiscard]] std::size_t stepsToShow(const Arguments& arguments, const Input& input, const core::PhaseRun& run);
+
 /// Throws std::runtime_error with one line when --charger or --target, where they are given, name no unit of the file,
 /// or the two are no enemies.
 void requireUnits(const core::PhaseState& state, const Arguments& arguments);

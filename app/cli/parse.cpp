@@ -30,6 +30,21 @@ void addWhole(CLI::App& app, const std::string& name, std::optional<Whole>& into
   app.add_option_function<std::string>(name, read, help)->type_name("NUMBER");
 }
 
+void addSize(CLI::App& app, std::optional<Size>& into) {
+  const auto read = [&into](const std::string& text) {
+    Size size;
+    const char* const end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, size.width);
+    const bool by = width.ec == std::errc() && width.ptr != end && (*width.ptr == 'x' || *width.ptr == 'X');
+    const auto height = std::from_chars(by ? width.ptr + 1 : end, end, size.height);
+    if (!by || height.ec != std::errc() || height.ptr != end)
+      throw CLI::ValidationError("--size",
+                                 "found \"" + core::printable(text) + "\", expected pixels as in \"1600x1100\"");
+    into = size;
+  };
+  app.add_option_function<std::string>("--size", read, "Pixels; default: what the table needs")->type_name("WxH");
+}
+
 void add(CLI::App& app, Takes takes, Arguments& into) {
   switch (takes) {
     case Takes::File:
@@ -58,6 +73,16 @@ void add(CLI::App& app, Takes takes, Arguments& into) {
       break;
     case Takes::Output:
       app.add_option("-o,--output", into.output, "File to write")->required();
+      break;
+    case Takes::Size:
+      addSize(app, into.size);
+      break;
+    case Takes::Animate:
+      app.add_flag("--animate", into.animate, "All of the phase, moving: gif, webp, mp4");
+      break;
+    case Takes::Look:
+      app.add_flag("--caption", into.caption, "The ruleset and the figures below the table");
+      app.add_flag("--dark", into.dark, "In the colours of the dark theme");
       break;
     case Takes::Phases:
       addWhole(app, "--phases", into.phases, 1, "How many; default: 1000");

@@ -1,5 +1,6 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/settings/language.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -49,6 +50,8 @@ int main(int argc, char** argv) {
   name();
   const QString file = fileOnCommandLine(app);
   frontage::ui::loadFonts();
+  QGuiApplication::setDesktopFileName(QStringLiteral("frontage"));
+  QGuiApplication::setWindowIcon(frontage::ui::programIcon());
   const QString settings = frontage::ui::Settings::defaultPath();
   const frontage::ui::Settings stored = frontage::ui::Settings::load(settings);
   frontage::ui::useLanguage(stored.language);

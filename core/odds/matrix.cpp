@@ -40,8 +40,7 @@ MatrixRow rowFor(const PhaseState& state, const Unit& charger, const Unit& targe
   row.distance = geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
   row.success = chanceOfSuccess(state, charger, target);
   row.legal = mayCharge && declarableWith(state, charger, target) == std::vector<UnitId>{target.id};
-  // Where no roll is enough nothing comes into contact, and there is no need to look for a move.
-  if (isInRange(state, charger, target)) row.contact = contactInRoom(state, charger, target);
+  row.contact = contactInRoom(state, charger, target);
   return row;
 }
 

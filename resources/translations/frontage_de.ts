@@ -13,6 +13,48 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::AnimationDialog</name>
+    <message>
+        <source>Export Animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>GIF: shown everywhere</source>
+        <translation>GIF: überall zu sehen</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, true colours</source>
+        <translation>WebP: kleiner, echte Farben</translation>
+    </message>
+    <message>
+        <source>MP4: video</source>
+        <translation>MP4: Video</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Begins ane&amp;w at its end</source>
+        <translation>Beginnt am Ende von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), %1 seconds</source>
+        <translation>
+            <numerusform>%n Bild, %1 Sekunden</numerusform>
+            <numerusform>%n Bilder, %1 Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::AnswerInput</name>
     <message>
         <source>yes</source>
@@ -56,6 +98,57 @@
     <message>
         <source>Draw a box round what you want to select.</source>
         <translation>Zieh einen Rahmen um das, was ausgewählt werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::BattleReport</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As the phase begins</source>
+        <translation>Zu Beginn der Phase</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Nothing has been ordered yet.</source>
+        <translation>Noch wurde nichts befohlen.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::Caption</name>
+    <message>
+        <source>%1: %2 models, %3 wide, bases %4 × %5, Movement %6, at %7 and %8, facing %9</source>
+        <translation>%1: %2 Modelle, %3 breit, Basen %4 × %5, Bewegung %6, bei %7 und %8, Blickrichtung %9</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>ja: %1</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>nein: %1</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1473,10 @@
         <translation>Armeelisten (*.ros *.rosz *.json)</translation>
     </message>
     <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+    <message>
         <source>Lessons (*.json)</source>
         <translation>Lektionen (*.json)</translation>
     </message>
@@ -1551,6 +1648,141 @@
     <message>
         <source>Line up</source>
         <translation>Aufreihen</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::EventFigures</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Zone of %1</source>
+        <translation>Zone von %1</translation>
+    </message>
+    <message>
+        <source>Greatest range</source>
+        <translation>Größte Reichweite</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Erzwungen</translation>
+    </message>
+    <message>
+        <source>Shooters</source>
+        <translation>Schützen</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>%1, on %2+</source>
+        <translation>%1, auf %2+</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Verwundungen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Rüstungswurf</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Through %1</source>
+        <translation>Durch %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Reaches %1</source>
+        <translation>Erreicht %1</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Schwenkung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Models of %1</source>
+        <translation>Modelle von %1</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Models in a rank</source>
+        <translation>Modelle im Glied</translation>
+    </message>
+    <message>
+        <source>Distance to %1</source>
+        <translation>Abstand zu %1</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +2211,72 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::ExportController</name>
+    <message>
+        <source>Something is being exported: wait for it, or cancel it.</source>
+        <translation>Es wird gerade exportiert: abwarten oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Das Bild wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Nothing has been ordered yet: there is no movement to show.</source>
+        <translation>Noch wurde nichts befohlen: Es gibt keine Bewegung zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Making the animation</source>
+        <translation>Die Animation wird erstellt</translation>
+    </message>
+    <message>
+        <source>Export battle report</source>
+        <translation>Spielbericht exportieren</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Der Bericht wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Es wird gedruckt</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Footprints and ways are in the clipboard as well-known text, in inches.</source>
+        <translation>Grundflächen und Wege sind als Well-known Text in der Zwischenablage, in Zoll.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The export did not work.</source>
+        <translation>Der Export ist nicht gelungen.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::ExportProgress</name>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Export abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::FeedbackView</name>
     <message>
         <source>What the engine says</source>
@@ -2151,6 +2449,25 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Turn the ghost on the table by its handle.</source>
         <translation>Dreh das blasse Regiment auf dem Tisch an seinem Griff.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::GuideWindow</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Benutzerhandbuch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>Das Handbuch</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3251,65 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::LookForm</name>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Breite in Pixeln</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Höhe in Pixeln</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Height as the table needs it</source>
+        <translation>&amp;Höhe, wie der Tisch sie braucht</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>&amp;Lineale</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Deployment lines</source>
+        <translation>&amp;Aufstellungslinien</translation>
+    </message>
+    <message>
+        <source>&amp;Caption with ruleset and figures</source>
+        <translation>&amp;Bildunterschrift mit Regelwerk und Zahlen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Zu sehen</translation>
+    </message>
+    <message>
+        <source>Light, for paper and forums</source>
+        <translation>Hell, für Papier und Foren</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Colo&amp;urs</source>
+        <translation>&amp;Farben</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -3200,10 +3576,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Armeeliste &amp;importieren …</translation>
     </message>
     <message>
-        <source>Langu&amp;age</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
         <source>The language changes when Frontage starts again.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Frontage.</translation>
     </message>
@@ -3214,6 +3586,42 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Charges jump to where they end instead of being played</source>
         <translation>Angriffe springen an ihr Ende, statt abgespielt zu werden</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Bild …</translation>
+    </message>
+    <message>
+        <source>&amp;Animation…</source>
+        <translation>&amp;Animation …</translation>
+    </message>
+    <message>
+        <source>&amp;Battle Report…</source>
+        <translation>&amp;Spielbericht …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Picture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;WKT</source>
+        <translation>Als WK&amp;T kopieren</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>B&amp;enutzerhandbuch</translation>
+    </message>
+    <message>
+        <source>Langu&amp;age</source>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -3761,6 +4169,71 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>O&amp;verlays</source>
         <translation>&amp;Einblendungen</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::PictureDialog</name>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: Pixel</translation>
+    </message>
+    <message>
+        <source>SVG: lines and words, to draw on</source>
+        <translation>SVG: Linien und Wörter, zum Weiterzeichnen</translation>
+    </message>
+    <message>
+        <source>PDF: for printing</source>
+        <translation>PDF: zum Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Der ganze Tisch</translation>
+    </message>
+    <message>
+        <source>What the window shows</source>
+        <translation>Was das Fenster zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Area</source>
+        <translation>Ausschni&amp;tt</translation>
+    </message>
+    <message>
+        <source>&amp;Marks over the table</source>
+        <translation>&amp;Markierungen über dem Tisch</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::PictureLayout</name>
+    <message>
+        <source>%1 × %2 pixels are too few: at least %3 on each side.</source>
+        <translation>%1 × %2 Pixel sind zu wenige: mindestens %3 auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels are too many: at most %3 on a side, and %4 million in all.</source>
+        <translation>%1 × %2 Pixel sind zu viele: höchstens %3 auf einer Seite und %4 Millionen insgesamt.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::PicturePreview</name>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>Vorschau des Bildes</translation>
     </message>
 </context>
 <context>
@@ -5815,6 +6288,13 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Can be charged: a die decides the zone</source>
         <translation>Kann angegriffen werden: Ein Würfel entscheidet über die Zone</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::VideoWriter</name>
+    <message>
+        <source>MP4 needs ffmpeg, which was not found: install the package ffmpeg.</source>
+        <translation>MP4 braucht ffmpeg, das nicht gefunden wurde: das Paket ffmpeg installieren.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>frontage::ui::AnimationDialog</name>
+    <message numerus="yes">
+        <source>%n picture(s), %1 seconds</source>
+        <translation>
+            <numerusform>%n picture, %1 seconds</numerusform>
+            <numerusform>%n pictures, %1 seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ChargePanel</name>
     <message numerus="yes">
         <source>Play the %n order(s) of this file</source>

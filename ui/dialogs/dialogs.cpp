@@ -80,6 +80,21 @@ void WindowDialogs::askSaveLesson(QWidget* parent, const QString& suggestion, st
   dialog->open();
 }
 
+void WindowDialogs::askExport(QWidget* parent, const QString& title, const QStringList& endings,
+                              const QString& suggestion, std::function<void(QString)> then) {
+  QFileDialog* dialog = fileDialog(parent, title, std::move(then));
+  QStringList filters;
+  for (const QString& ending : endings) filters << Words::tr("%1 files (*.%2)").arg(ending.toUpper(), ending);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setNameFilters(filters);
+  dialog->setDefaultSuffix(endings.front());
+  QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, endings, filters](const QString& filter) {
+    dialog->setDefaultSuffix(endings.value(filters.indexOf(filter)));
+  });
+  dialog->selectFile(suggestion);
+  dialog->open();
+}
+
 void WindowDialogs::askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) {
   QMessageBox* box = messageBox(parent, QMessageBox::Warning, Words::tr("Save the changes to “%1”?").arg(name),
                                 Words::tr("What is not saved is lost."));

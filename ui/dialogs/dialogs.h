@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
@@ -29,6 +30,10 @@ class Dialogs {
   virtual void askSaveLesson(QWidget* parent, const QString& suggestion, std::function<void(QString path)> then) {
     askSaveAs(parent, suggestion, std::move(then));
   }
+  /// Where to put something that is made from the scenario: a file with one of the endings, of which the first is meant
+  /// unless another is chosen.
+  virtual void askExport(QWidget* parent, const QString& title, const QStringList& endings, const QString& suggestion,
+                         std::function<void(QString path)> then) = 0;
   virtual void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) = 0;
   /// A question with two named answers; true for the first.
   virtual void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
@@ -44,6 +49,8 @@ class WindowDialogs : public Dialogs {
   void askSaveAs(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
   void askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString)> then) override;
   void askSaveLesson(QWidget* parent, const QString& suggestion, std::function<void(QString)> then) override;
+  void askExport(QWidget* parent, const QString& title, const QStringList& endings, const QString& suggestion,
+                 std::function<void(QString)> then) override;
   void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) override;
   void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
            std::function<void(bool)> then) override;

@@ -143,7 +143,6 @@ void FileController::newScenario() {
   setPath({});
 }
 
-/// The folder used last, else the documents' folder, else home: the first that is really there.
 QString FileController::folder() const {
   for (const QString& wanted :
        {m_settings.lastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})

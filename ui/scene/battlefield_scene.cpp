@@ -137,6 +137,10 @@ QRectF BattlefieldScene::tableRect() const {
   return m_table->bounds();
 }
 
+void BattlefieldScene::paintTable(QPainter& painter) const {
+  m_table->paint(painter, m_zoom);
+}
+
 void BattlefieldScene::onChanged(const ChangeSet& what) {
   if (what.everything) {
     m_shown.reset();
@@ -224,7 +228,7 @@ void BattlefieldScene::syncSelection() {
 
 void BattlefieldScene::drawBackground(QPainter* painter, const QRectF&) {
   painter->save();
-  m_table->paint(*painter, m_zoom);
+  paintTable(*painter);
   painter->restore();
 }
 

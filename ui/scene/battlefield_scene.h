@@ -57,10 +57,16 @@ class BattlefieldScene : public QGraphicsScene {
   void setZoom(double pixelsPerUnit);
   [[nodiscard]] double zoom() const noexcept { return m_zoom; }
 
+  /// The picture is for a file: words are painted afresh, and not kept for the next repaint.
+  void setForFile(bool forFile) noexcept { m_forFile = forFile; }
+  [[nodiscard]] bool isForFile() const noexcept { return m_forFile; }
+
   void setTableParts(bool grid, bool rulers, bool deployment);
   void setNamesVisible(bool visible);
   /// The table with its rulers.
   [[nodiscard]] QRectF tableRect() const;
+  /// The table alone, on a painter whose units are those of the scene.
+  void paintTable(QPainter& painter) const;
 
  signals:
   /// The pointer came over a unit, or over none (empty id).
@@ -95,6 +101,7 @@ class BattlefieldScene : public QGraphicsScene {
   std::optional<core::UnitId> m_hovered;
   double m_zoom = 0.5;
   bool m_names = true;
+  bool m_forFile = false;
 };
 
 }  // namespace frontage::ui

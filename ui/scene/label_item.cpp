@@ -1,6 +1,7 @@
 #include "ui/scene/label_item.h"
 
 #include "core/battlefield/formation.h"
+#include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/layers.h"
 #include "ui/scene/pens.h"
@@ -159,7 +160,9 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   painter->setOpacity(painter->opacity() * opacity);
   const bool figures = pixelsPerInch >= kFiguresFrom;
   // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
-  if (painter->paintEngine()->type() != QPaintEngine::Raster) return paintWords(*painter, figures);
+  const auto* board = qobject_cast<const BattlefieldScene*>(scene());
+  if (painter->paintEngine()->type() != QPaintEngine::Raster || (board && board->isForFile()))
+    return paintWords(*painter, figures);
   const QPointF corner = m_box.topLeft() - QPointF(kMargin, kMargin);
   const QTransform& frameToPixels = painter->deviceTransform();
   const QPointF pixel = frameToPixels.map(corner);

@@ -3,8 +3,10 @@
 #include "ui/scene/coordinates.h"
 #include "ui/scene/pens.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPainterPathStroker>
 
 #include <cmath>
 
@@ -83,6 +85,39 @@ QPolygonF shrunk(const QPolygonF& polygon, double share) {
   return inner;
 }
 
+/// The marks of the texture, each as far as it lies within the polygon, as areas: for what knows no clipping.
+QPainterPath cutToPolygon(const QPainterPath& marks, const QPainterPath& polygon, const QPen& pen) {
+  QPainterPathStroker stroker(pen);
+  QPainterPath cut;
+  for (const QPolygonF& mark : marks.toSubpathPolygons()) {
+    QPainterPath line;
+    line.addPolygon(mark);
+    const QPainterPath area = stroker.createStroke(line);
+    if (polygon.contains(area))
+      cut.addPath(area);
+    else if (polygon.intersects(area))
+      cut.addPath(area.intersected(polygon));
+  }
+  return cut;
+}
+
+void paintTexture(QPainter& painter, const QPolygonF& polygon, const QPainterPath& marks) {
+  QPainterPath inside;
+  inside.addPolygon(polygon);
+  inside.closeSubpath();
+  painter.save();
+  if (painter.paintEngine()->type() == QPaintEngine::SVG) {
+    const QPainterPath cut = cutToPolygon(marks, inside, painter.pen());
+    painter.setBrush(painter.pen().color());
+    painter.setPen(Qt::NoPen);
+    painter.drawPath(cut);
+  } else {
+    painter.setClipPath(inside, Qt::IntersectClip);
+    painter.drawPath(marks);
+  }
+  painter.restore();
+}
+
 }  // namespace
 
 Role roleOf(core::TerrainKind kind) {
@@ -119,12 +154,7 @@ void paintTerrain(QPainter& painter, const QPolygonF& polygon, core::TerrainKind
   if (kind == core::TerrainKind::Hill) {
     for (const double share : {0.72, 0.42}) painter.drawPolygon(shrunk(polygon, share));
   } else if (kStep * pixelsPerUnit > 4) {
-    QPainterPath clip;
-    clip.addPolygon(polygon);
-    painter.save();
-    painter.setClipPath(clip, Qt::IntersectClip);
-    painter.drawPath(textureOf(kind, polygon.boundingRect()));
-    painter.restore();
+    paintTexture(painter, polygon, textureOf(kind, polygon.boundingRect()));
   }
   const bool heavy = core::blocksMovement(kind);
   painter.setPen(linePen(ink, heavy ? 1.75 : 1.25, pixelsPerUnit));

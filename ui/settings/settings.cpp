@@ -24,6 +24,7 @@ void visit(S& s, const Visitor& field) {
   field("files/folder", s.lastFolder);
   field("learn/progress", s.lessons);
   field("learn/tourOffered", s.tourOffered);
+  field("files/exportFolder", s.exportFolder);
   field("window/geometry", s.geometry);
   field("window/docks", s.docks);
 }

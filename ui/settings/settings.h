@@ -24,6 +24,7 @@ struct Settings {
   QString lastFolder;
   QString lessons;         ///< how far each lesson has come, core::Progress
   bool tourOffered = false;  ///< the tour was offered, at the first start
+  QString exportFolder;  ///< where pictures were put last
   QByteArray geometry;
   QByteArray docks;
 

@@ -55,4 +55,9 @@ QIcon icon(const QString& name) {
   return QIcon(new ThemedIcon(file.readAll()));
 }
 
+QIcon programIcon() {
+  QFile file(QStringLiteral(":/program/frontage.svg"));
+  return file.open(QIODevice::ReadOnly) ? QIcon(new ThemedIcon(file.readAll())) : QIcon();
+}
+
 }  // namespace frontage::ui

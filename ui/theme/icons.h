@@ -9,4 +9,7 @@ namespace frontage::ui {
 /// when switched on) at any pixel density. It follows the theme by itself.
 [[nodiscard]] QIcon icon(const QString& name);
 
+/// The program's own, for its windows.
+[[nodiscard]] QIcon programIcon();
+
 }  // namespace frontage::ui

@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QPalette>
 
+#include <utility>
+
 namespace frontage::ui {
 
 namespace {
@@ -71,6 +73,12 @@ QString styleSheetOf(const Theme& t) {
 
 const Theme& theme() {
   return *current();
+}
+
+PaintedAs::PaintedAs(const Theme& look) : m_before(std::exchange(current(), &look)) {}
+
+PaintedAs::~PaintedAs() {
+  current() = m_before;
 }
 
 void useScheme(Scheme scheme) {

@@ -81,6 +81,18 @@ class Theme {
 /// Dresses the whole application: style, palette, fonts. System follows the palette that the desktop gave at the start.
 void useScheme(Scheme scheme);
 
+/// While it lives, everything is painted in this look, whatever the window has: for pictures that are made beside it.
+class PaintedAs {
+ public:
+  explicit PaintedAs(const Theme& look);
+  ~PaintedAs();
+  PaintedAs(const PaintedAs&) = delete;
+  PaintedAs& operator=(const PaintedAs&) = delete;
+
+ private:
+  const Theme* m_before;
+};
+
 /// The three sizes of text in the window.
 enum class TextSize : std::uint8_t { Small, Normal, Large };
 [[nodiscard]] QFont uiFont(TextSize size = TextSize::Normal, QFont::Weight weight = QFont::Normal);

@@ -3,6 +3,7 @@
 #include "ui/accessibility/battlefield_accessible.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
+#include "ui/export/export_controller.h"
 #include "ui/files/file_controller.h"
 #include "ui/import/list_importer.h"
 #include "ui/inspector/inspector_panel.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   fillHelpMenu();
   fillToolBar();
   m_phase = new PhaseDocks(*this);
+  m_export = new ExportController(*this);
   makeNotice();
   m_learn = new LearnController(*this);
   applyTableParts();
@@ -82,6 +84,7 @@ MainWindow::~MainWindow() {
   // What is drawn on the scene goes before the scene, the scene before the document.
   for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
   delete m_learn;
+  delete m_export;
   delete m_phase;
   m_drop.reset();
   m_view->setTool(nullptr);

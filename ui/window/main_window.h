@@ -4,6 +4,7 @@
 #include "ui/settings/settings.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -19,7 +20,9 @@ class BattlefieldScene;
 class BattlefieldView;
 class Dialogs;
 class Document;
+class ExportController;
 class FileController;
+class GuideWindow;
 class HintBar;
 class LearnController;
 class LibraryDrop;
@@ -48,9 +51,12 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] BattlefieldScene& scene() const noexcept { return *m_scene; }
   [[nodiscard]] BattlefieldView& view() const noexcept { return *m_view; }
   [[nodiscard]] Settings& settings() noexcept { return m_settings; }
+  [[nodiscard]] const Settings& settings() const noexcept { return m_settings; }
   [[nodiscard]] Dialogs& dialogs() const noexcept { return m_dialogs; }
   [[nodiscard]] FileController& files() const noexcept { return *m_files; }
   [[nodiscard]] TableTools& tools() const noexcept { return *m_tools; }
+
+  [[nodiscard]] ExportController& exports() const noexcept { return *m_export; }
 
   /// The charge phase: its controller, its panels.
   [[nodiscard]] PhaseDocks& phase() const noexcept { return *m_phase; }
@@ -100,7 +106,9 @@ class MainWindow : public QMainWindow {
   void fillViewMenu();
   void fillLookMenus();
   void fillHelpMenu();
+  void showGuide();
   void fillToolBar();
+  void fillExportMenu();
   void fillRecent();
   void fillExamples();
   QDockWidget* makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
@@ -132,6 +140,8 @@ class MainWindow : public QMainWindow {
   QActionGroup* m_toolActions = nullptr;
   PhaseDocks* m_phase = nullptr;
   LearnController* m_learn = nullptr;
+  ExportController* m_export = nullptr;
+  QPointer<GuideWindow> m_guide;  ///< once it has been asked for
   QDockWidget* m_libraryDock = nullptr;
   QDockWidget* m_inspectorDock = nullptr;
   QDockWidget* m_chargeDock = nullptr;

@@ -1,7 +1,9 @@
 #include "ui/document/clipboard.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
+#include "ui/export/export_controller.h"
 #include "ui/files/file_controller.h"
+#include "ui/help/guide_window.h"
 #include "ui/import/list_importer.h"
 #include "ui/library/library_panel.h"
 #include "ui/scene/battlefield_scene.h"
@@ -55,9 +57,23 @@ void MainWindow::fillFileMenu() {
   add("file/save", tr("&Save"), "Ctrl+S", "save", [this] { m_files->save(); });
   add("file/saveAs", tr("Save &As…"), "Ctrl+Shift+S", "", [this] { m_files->saveAs(); });
   m_fileMenu->addSeparator();
+  fillExportMenu();
+  add("file/print", tr("&Print…"), "Ctrl+P", "", [this] { m_export->print(); });
+  m_fileMenu->addSeparator();
   add("file/quit", tr("&Quit"), "Ctrl+Q", "", [this] { close(); })->setMenuRole(QAction::QuitRole);
   connect(m_examplesMenu, &QMenu::aboutToShow, this, &MainWindow::fillExamples);
   fillRecent();
+}
+
+void MainWindow::fillExportMenu() {
+  QMenu* menu = m_fileMenu->addMenu(tr("E&xport"));
+  menu->setObjectName(QStringLiteral("file/export"));
+  const auto add = [this, menu](const char* name, const QString& text, const char* key, auto run) {
+    menu->addAction(makeAction(*this, {QLatin1String(name), text, {keys(key)}, {}}, run));
+  };
+  add("export/picture", tr("&Picture…"), "Ctrl+E", [this] { m_export->exportPicture(); });
+  add("export/animation", tr("&Animation…"), "Ctrl+Shift+E", [this] { m_export->exportAnimation(); });
+  add("export/report", tr("&Battle Report…"), "Ctrl+Shift+R", [this] { m_export->exportReport(); });
 }
 
 void MainWindow::fillRecent() {
@@ -111,6 +127,9 @@ void MainWindow::fillEditMenu() {
   add("edit/paste", tr("&Paste"), "Ctrl+V", "clipboard-paste", [this] { paste(); });
   add("edit/duplicate", tr("&Duplicate"), "Ctrl+D", "", [this] { say(duplicateSelected(*m_document).why); });
   add("edit/delete", tr("D&elete"), "Del", "trash-2", [this] { say(removeSelected(*m_document).why); });
+  m_editMenu->addSeparator();
+  add("edit/copyPicture", tr("Cop&y Picture"), "Ctrl+Shift+C", "", [this] { m_export->copyPicture(); });
+  add("edit/copyWkt", tr("Copy as &WKT"), "Ctrl+Shift+W", "", [this] { m_export->copyWkt(); });
   m_editMenu->addSeparator();
   fillSelectionMenu();
 }
@@ -197,7 +216,14 @@ void MainWindow::fillViewMenu() {
   add("view/resetLayout", tr("Reset &Layout"), {}, "", [this] { resetLayout(); });
 }
 
+void MainWindow::showGuide() {
+  if (!m_guide) m_guide = new GuideWindow(this);
+  m_guide->open(QStringLiteral("guide.md"));
+}
+
 void MainWindow::fillHelpMenu() {
+  m_helpMenu->addAction(
+      makeAction(*this, {QStringLiteral("help/guide"), tr("User &Guide"), {keys("F1")}, {}}, [this] { showGuide(); }));
   QAction* about = makeAction(*this, {QStringLiteral("help/about"), tr("&About Frontage"), {}, {}}, [this] {
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Frontage"), QStringLiteral("Frontage"),
                                 QMessageBox::Close, this);

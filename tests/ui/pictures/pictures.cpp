@@ -1,9 +1,10 @@
 // Pictures of the real window: frontage_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE]
 // Plays a bundled example and writes a PNG of each stage. Ends with 1 when a picture is blank or words are cut off in
 // one, when two controls share a letter, or when words are not translated. QT_SCALE_FACTOR=2 makes them for a screen at
-// 200 %.
+// 200 %. The language "pseudo" is nobody's: in it, every word that does not come from a translation is a fault.
 #include "core/import/import_list.h"
 #include "tests/ui/pictures/cut_text.h"
+#include "tests/ui/pictures/pseudo_words.h"
 #include "tests/ui/pictures/window_words.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
@@ -21,8 +22,11 @@
 #include "ui/window/main_window.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
@@ -31,6 +35,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <tuple>
 
 namespace {
 
@@ -43,17 +48,15 @@ class Photographer {
 
   [[nodiscard]] bool allWell() const { return m_well; }
 
-  void take(const QString& stage) {
+  void take(const QString& stage) { take(stage, m_window); }
+  /// Of another window than the main one.
+  void take(const QString& stage, QWidget& window) {
     wait(250);
     const QString path = m_folder.filePath(stage + m_suffix + QStringLiteral(".png"));
-    look(m_window, path);
+    look(window, path);
   }
-
-  /// A dialog of the window by itself.
-  void takeDialog(const QWidget& dialog, const QString& stage) {
-    wait(250);
-    look(dialog, m_folder.filePath(stage + m_suffix + QStringLiteral(".png")));
-  }
+  /// Every word has to come from the translator.
+  void expectPseudo() { m_pseudo = true; }
 
   void untranslated(const QStringList& words) {
     for (const QString& missing : words) fault(m_suffix, QStringLiteral("not translated: ") + missing);
@@ -75,6 +78,8 @@ class Photographer {
       fault(path, QStringLiteral("no picture"));
     for (const QString& words : ui::cutTexts(widget)) fault(path, QStringLiteral("cut off: ") + words);
     for (const QString& letter : ui::sharedLetters(widget)) fault(path, QStringLiteral("shared letter: ") + letter);
+    if (!m_pseudo) return;
+    for (const QString& words : ui::unmarkedTexts(widget)) fault(path, QStringLiteral("not translated: ") + words);
   }
   static bool isBlank(const QImage& image) {
     const QRgb first = image.pixel(0, 0);
@@ -92,6 +97,7 @@ class Photographer {
   QDir m_folder;
   QString m_suffix;
   bool m_well = true;
+  bool m_pseudo = false;
 };
 
 void openOblique(ui::MainWindow& window) {
@@ -136,6 +142,20 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
 }
 
+/// What opens beside the main window.
+void photographDialogs(ui::MainWindow& window, Photographer& photographer) {
+  for (const auto& [action, name, stage] : {std::tuple("export/picture", "pictureDialog", "9-export"),
+                                            std::tuple("export/animation", "animationDialog", "10-animation"),
+                                            std::tuple("help/guide", "guideWindow", "11-guide")}) {
+    window.findChild<QAction*>(QLatin1String(action))->trigger();
+    auto* dialog = window.findChild<QDialog*>(QLatin1String(name));
+    for (auto* caption : dialog->findChildren<QCheckBox*>(QStringLiteral("export/caption"))) caption->setChecked(true);
+    Photographer::wait(600);  // the preview comes a moment later
+    photographer.take(QLatin1String(stage), *dialog);
+    delete dialog;
+  }
+}
+
 /// The review of a list with guesses and remarks.
 void photographImport(ui::MainWindow& window, Photographer& photographer) {
   const core::ImportResult result = core::importListFile(FRONTAGE_SOURCE_DIR "/tests/cases/import/new-recruit.json");
@@ -144,7 +164,7 @@ void photographImport(ui::MainWindow& window, Photographer& photographer) {
   dialog.setAttribute(Qt::WA_DeleteOnClose, false);
   dialog.show();
   dialog.resize(1120, 640);  // the screen of the pictures is narrower than people's
-  photographer.takeDialog(dialog, QStringLiteral("8-import"));
+  photographer.take(QStringLiteral("8-import"), dialog);
 }
 
 /// The list, a lesson's first step, a wrong and a right answer to its first question, and the editor.
@@ -196,8 +216,11 @@ int main(int argc, char** argv) {
   const QString language = arguments.value(4, QStringLiteral("en"));
   QLocale::setDefault(QLocale(language));
   ui::MissingWords missing;
-  if (language != QLatin1String("en")) QCoreApplication::installTranslator(&missing);
-  ui::useLanguage(language);
+  ui::PseudoWords pseudo;
+  const bool isPseudo = language == QLatin1String("pseudo");
+  if (language != QLatin1String("en") && !isPseudo) QCoreApplication::installTranslator(&missing);
+  if (!isPseudo) ui::useLanguage(language);
+  if (isPseudo) QCoreApplication::installTranslator(&pseudo);
   ui::loadFonts();
   ui::useScheme(dark ? ui::Scheme::Dark : ui::Scheme::Light);
   QDir folder(arguments[1]);
@@ -213,7 +236,9 @@ int main(int argc, char** argv) {
                             dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
   if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
   Photographer photographer(window, folder, suffix);
+  if (isPseudo) photographer.expectPseudo();
   photograph(window, photographer);
+  photographDialogs(window, photographer);
   photographImport(window, photographer);
   photographLearning(window, photographer);
   photographer.untranslated(missing.found());

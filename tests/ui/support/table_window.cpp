@@ -28,6 +28,12 @@ void PreparedDialogs::askSaveAs(QWidget*, const QString& suggestion, std::functi
   if (!saveAnswer.isEmpty()) then(saveAnswer);
 }
 
+void PreparedDialogs::askExport(QWidget*, const QString&, const QStringList&, const QString& suggestion,
+                                std::function<void(QString)> then) {
+  asked.push_back(suggestion);
+  if (!exportAnswer.isEmpty()) then(exportAnswer);
+}
+
 void PreparedDialogs::askUnsaved(QWidget*, const QString& name, std::function<void(SaveAnswer)> then) {
   asked.push_back(name);
   then(unsavedAnswer);

@@ -22,6 +22,7 @@ class PreparedDialogs : public Dialogs {
  public:
   QString openAnswer;
   QString saveAnswer;
+  QString exportAnswer;
   SaveAnswer unsavedAnswer = SaveAnswer::Cancel;
   bool yes = false;
   std::vector<QString> asked;
@@ -30,6 +31,8 @@ class PreparedDialogs : public Dialogs {
   void askOpen(QWidget*, const QString&, std::function<void(QString)> then) override;
   void askList(QWidget*, const QString&, std::function<void(QString)> then) override;
   void askSaveAs(QWidget*, const QString& suggestion, std::function<void(QString)> then) override;
+  void askExport(QWidget*, const QString& title, const QStringList& endings, const QString& suggestion,
+                 std::function<void(QString)> then) override;
   void askUnsaved(QWidget*, const QString& name, std::function<void(SaveAnswer)> then) override;
   void ask(QWidget*, const QString& title, const QString& text, const QString&, const QString&,
            std::function<void(bool)> then) override;

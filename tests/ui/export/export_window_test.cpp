@@ -1,0 +1,249 @@
+#include "tests/support/files.h"
+#include "tests/ui/export/animation_reader.h"
+#include "tests/ui/export/exported.h"
+#include "tests/ui/support/table_window.h"
+#include "ui/document/document.h"
+#include "ui/export/export_controller.h"
+#include "ui/export/picture_preview.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_docks.h"
+#include "ui/view/battlefield_view.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QLabel>
+#include <QMenu>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace frontage::ui {
+namespace {
+
+/// The window in which things are exported, by its own keys and buttons.
+class ExportWindow : public TableWindow {
+ protected:
+  void play(const std::string& name) {
+    open(example(name));
+    window().phase().controller().playFileOrders();
+    window().phase().controller().skip();
+  }
+  /// A key of the window, and what opens by it.
+  void press(Qt::Key key, Qt::KeyboardModifiers held) {
+    window().activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window()));
+    QTest::keyClick(&window(), key, held);
+    attend();
+  }
+  /// What a window manager does with a dialog that opens.
+  void attend() {
+    QWidget* dialog = QApplication::activeModalWidget();
+    if (!dialog) return;
+    dialog->activateWindow();
+    ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::activeWindow() == dialog; }));
+  }
+  void clickButton(const char* name) { QTest::mouseClick(&find<QAbstractButton>(name), Qt::LeftButton); }
+  void typeNumber(const char* name, int value) {
+    auto& box = find<QSpinBox>(name);
+    attend();
+    box.setFocus();
+    ASSERT_TRUE(box.hasFocus());
+    box.selectAll();
+    QTest::keyClicks(&box, QString::number(value));
+    QTest::keyClick(&box, Qt::Key_Tab);
+    ASSERT_EQ(box.value(), value);
+  }
+  void choose(const char* name, int index) {
+    auto& box = find<QComboBox>(name);
+    box.setFocus();
+    for (int i = box.currentIndex(); i != index; i += i < index ? 1 : -1)
+      QTest::keyClick(&box, i < index ? Qt::Key_Down : Qt::Key_Up);
+    ASSERT_EQ(box.currentIndex(), index) << name;
+  }
+  void waitForExport() {
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window().exports().busy(); }, 60'000));
+  }
+  [[nodiscard]] QString line() const { return find<QLabel>("hintBar/line").text(); }
+};
+
+TEST_F(ExportWindow, APictureIsExportedAsTheDialogSays) {
+  dialogs().exportAnswer = inFolder("made.png");
+  press(Qt::Key_E, Qt::ControlModifier);
+  typeNumber("export/width", 900);
+  const int natural = find<QSpinBox>("export/height").value();
+  EXPECT_NEAR(natural, 900 * 48 / 72, 30);  // the table's own shape, with room for the rulers
+  QTest::mouseClick(&find<QCheckBox>("export/natural"), Qt::LeftButton, {}, QPoint(8, 8));
+  typeNumber("export/height", 500);
+  clickButton("export/go");
+  waitForExport();
+  EXPECT_EQ(QImage(inFolder("made.png")).size(), QSize(900, 500));
+  EXPECT_TRUE(line().contains(QStringLiteral("made.png"))) << line().toStdString();
+}
+
+TEST_F(ExportWindow, EachFormatIsMadeAndSuggestedByItsEnding) {
+  const std::pair<const char*, QByteArray> formats[] = {{"a.png", "\x89PNG"}, {"a.svg", "<?xml"}, {"a.pdf", "%PDF"}};
+  int index = 0;
+  for (const auto& [name, beginning] : formats) {
+    dialogs().exportAnswer = inFolder(name);
+    press(Qt::Key_E, Qt::ControlModifier);
+    choose("export/format", index++);
+    clickButton("export/go");
+    waitForExport();
+    EXPECT_TRUE(QByteArray::fromStdString(test::readFile(inFolder(name).toStdString())).startsWith(beginning)) << name;
+    EXPECT_TRUE(dialogs().asked.back().endsWith(QString::fromLatin1(name + 1)));
+  }
+}
+
+TEST_F(ExportWindow, ThePreviewShowsWhatWasChanged) {
+  press(Qt::Key_E, Qt::ControlModifier);
+  auto& preview = find<PicturePreview>("export/preview");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !preview.image().isNull(); }, 20'000));
+  const QImage before = preview.image();
+  QTest::mouseClick(&find<QCheckBox>("export/grid"), Qt::LeftButton, {}, QPoint(8, 8));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return preview.image() != before; }, 20'000));
+}
+
+TEST_F(ExportWindow, ThePictureIsCopiedByItsKeys) {
+  QGuiApplication::clipboard()->clear();
+  press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+  waitForExport();
+  const QImage image = QGuiApplication::clipboard()->image();
+  ASSERT_FALSE(image.isNull());
+  EXPECT_EQ(image.width(), 1600);
+}
+
+TEST_F(ExportWindow, WktIsCopiedWithTheWaysThatLedThere) {
+  play("4-flank");
+  trigger("edit/copyWkt");
+  const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  int units = 0;
+  int paths = 0;
+  for (const QString& text : lines) {
+    units += text.startsWith(QLatin1String("POLYGON((")) && text.contains(QLatin1String("\tunit "));
+    paths += text.startsWith(QLatin1String("LINESTRING(")) && text.contains(QLatin1String("\tpath "));
+  }
+  EXPECT_EQ(units, static_cast<int>(field().units.size()));
+  EXPECT_EQ(paths, 2);  // the charge, and closing the door
+}
+
+TEST_F(ExportWindow, AnAnimationWaitsForAPhase) {
+  trigger("export/animation");
+  EXPECT_TRUE(line().contains(QStringLiteral("ordered"))) << line().toStdString();
+  EXPECT_EQ(window().findChild<QWidget*>(QStringLiteral("animationDialog")), nullptr);
+}
+
+TEST_F(ExportWindow, AnAnimationIsMadeWhileTheWindowWorksOn) {
+  play("4-flank");
+  dialogs().exportAnswer = inFolder("made.gif");
+  press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+  typeNumber("export/width", 300);
+  clickButton("export/go");
+  EXPECT_TRUE(window().exports().busy());
+  EXPECT_TRUE(find<QWidget>("exportProgress").isVisible());
+  // The window takes what is done to it meanwhile.
+  trigger("view/grid");
+  window().phase().controller().playback().home();
+  waitForExport();
+  EXPECT_FALSE(find<QWidget>("exportProgress").isVisible());
+  const ReadAnimation read = readAnimation(AnimationFormat::Gif, inFolder("made.gif"));
+  EXPECT_EQ(read.size.width(), 300);
+  EXPECT_GT(read.frames.size(), 20U);
+}
+
+TEST_F(ExportWindow, AnAnimationCanBeCalledOff) {
+  play("3-oblique");
+  dialogs().exportAnswer = inFolder("made.webp");
+  trigger("export/animation");
+  choose("export/format", 1);
+  typeNumber("export/width", 1200);
+  clickButton("export/go");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return find<QProgressBar>("exportProgress/bar").value() > 2; }, 60'000));
+  clickButton("exportProgress/cancel");
+  waitForExport();
+  EXPECT_FALSE(QFileInfo::exists(inFolder("made.webp")));
+  EXPECT_EQ(QDir(inFolder(".")).entryList({QStringLiteral("*webp*")}), QStringList());
+  EXPECT_TRUE(dialogs().told.empty());
+}
+
+TEST_F(ExportWindow, TwoExportsAtOnceAreRefusedWithAWord) {
+  play("3-oblique");
+  dialogs().exportAnswer = inFolder("made.webp");
+  trigger("export/animation");
+  clickButton("export/go");
+  trigger("edit/copyPicture");
+  EXPECT_TRUE(line().contains(QStringLiteral("wait"))) << line().toStdString();
+  clickButton("exportProgress/cancel");
+  waitForExport();
+}
+
+TEST_F(ExportWindow, WhatCannotBeWrittenIsTold) {
+  dialogs().exportAnswer = inFolder("no/such/folder.png");
+  press(Qt::Key_E, Qt::ControlModifier);
+  clickButton("export/go");
+  waitForExport();
+  ASSERT_EQ(dialogs().told.size(), 1U);
+  EXPECT_TRUE(dialogs().told[0].contains(QStringLiteral("folder.png")));
+}
+
+TEST_F(ExportWindow, ClosingTheWindowEndsAnExport) {
+  play("3-oblique");
+  dialogs().exportAnswer = inFolder("made.gif");
+  trigger("export/animation");
+  clickButton("export/go");
+  document().undoStack().setClean();
+  makeWindow();
+  EXPECT_FALSE(QFileInfo::exists(inFolder("made.gif")));
+}
+
+TEST_F(ExportWindow, TheReportTellsEveryEventWithItsFiguresAndClause) {
+  play("4-flank");
+  dialogs().exportAnswer = inFolder("report.html");
+  trigger("export/report");
+  waitForExport();
+  const std::string html = test::readFile(inFolder("report.html").toStdString());
+  const auto& marks = window().phase().controller().playback().timeline().marks();
+  std::size_t sections = 0;
+  for (std::size_t at = html.find("<section>"); at != std::string::npos; at = html.find("<section>", at + 1))
+    ++sections;
+  EXPECT_EQ(sections, marks.size());
+  // docs/command-line.md has this phase: a range of 13", 10.85" away, a wheel of 2.6 degrees, a door of 7.4.
+  for (const char* part : {"13″", "10.85″", "2.6°", "7.4°", "<b>M6", "<b>M9", "data:image/png;base64,", "Lancers"})
+    EXPECT_NE(html.find(part), std::string::npos) << part;
+}
+
+TEST_F(ExportWindow, TheReportInMarkdownHasItsPicturesBesideIt) {
+  play("4-flank");
+  dialogs().exportAnswer = inFolder("report.md");
+  trigger("export/report");
+  waitForExport();
+  const QString text = QString::fromStdString(test::readFile(inFolder("report.md").toStdString()));
+  static const QRegularExpression image(QStringLiteral(R"(!\[[^\]]*\]\(<([^>]+)>\))"));
+  int pictures = 0;
+  for (auto it = image.globalMatch(text); it.hasNext(); ++pictures)
+    EXPECT_FALSE(QImage(inFolder(qPrintable(it.next().captured(1)))).isNull());
+  EXPECT_GE(pictures, 4);  // the start, the declaration, the charge, the door
+  EXPECT_TRUE(text.contains(QStringLiteral("M9")));
+}
+
+TEST_F(ExportWindow, PrintingFillsOnePage) {
+  auto printer = std::make_unique<QPrinter>();
+  printer->setOutputFormat(QPrinter::PdfFormat);
+  printer->setOutputFileName(inFolder("print.pdf"));
+  window().exports().printOn(std::move(printer));
+  waitForExport();
+  const std::string pdf = test::readFile(inFolder("print.pdf").toStdString());
+  EXPECT_EQ(pdf.substr(0, 4), "%PDF");
+  EXPECT_GT(pdf.size(), 10'000U);
+}
+
+}  // namespace
+}  // namespace frontage::ui

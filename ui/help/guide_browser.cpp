@@ -1,0 +1,126 @@
+#include "ui/help/guide_browser.h"
+
+#include "ui/theme/theme.h"
+
+#include <QDesktopServices>
+#include <QFile>
+#include <QImage>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace frontage::ui {
+
+namespace {
+
+constexpr double kMargin = 20;
+constexpr int kCell = 5;
+
+/// The anchor of a heading as Markdown pages link to it: "By keyboard" is "by-keyboard".
+QString anchorOf(const QString& heading) {
+  QString anchor;
+  for (const QChar c : heading.toLower())
+    if (c.isLetterOrNumber() || c == QLatin1Char('-'))
+      anchor += c;
+    else if (c.isSpace())
+      anchor += QLatin1Char('-');
+  return anchor;
+}
+
+void dressBlock(QTextCursor& cursor) {
+  const int level = cursor.blockFormat().headingLevel();
+  QTextBlockFormat block;
+  block.setLineHeight(level > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
+  block.setTopMargin(level > 0 ? 16 : 3);
+  block.setBottomMargin(level > 0 ? 6 : 3);
+  cursor.mergeBlockFormat(block);
+  if (level == 0) return;
+  QTextCharFormat letters;
+  letters.setFontPointSize(uiFont(TextSize::Normal).pointSizeF() * (level == 1 ? 1.9 : level == 2 ? 1.4 : 1.15));
+  letters.setFontWeight(QFont::DemiBold);
+  letters.setAnchorNames({anchorOf(cursor.block().text())});
+  cursor.select(QTextCursor::BlockUnderCursor);
+  cursor.mergeCharFormat(letters);
+}
+
+void dressTables(QTextFrame* frame) {
+  for (QTextFrame* child : frame->childFrames()) {
+    if (auto* table = qobject_cast<QTextTable*>(child)) {
+      QTextTableFormat format = table->format();
+      format.setBorderBrush(theme().colour(Role::Line));
+      format.setBorderCollapse(true);
+      format.setCellPadding(kCell);
+      table->setFormat(format);
+    }
+    dressTables(child);
+  }
+}
+
+}  // namespace
+
+GuideBrowser::GuideBrowser(QWidget* parent) : QTextBrowser(parent) {
+  setObjectName(QStringLiteral("guide/text"));
+  setFrameShape(QFrame::NoFrame);
+  setOpenLinks(false);
+  connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    const QUrl whole = source().resolved(link);
+    if (whole.scheme() == QLatin1String("qrc") || whole.isRelative())
+      setSource(whole);
+    else
+      QDesktopServices::openUrl(whole);
+  });
+}
+
+QVariant GuideBrowser::loadResource(int type, const QUrl& name) {
+  QFile file(QLatin1Char(':') + source().resolved(name).path());
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  if (type == QTextDocument::ImageResource) return QImage::fromData(file.readAll());
+  return QString::fromUtf8(file.readAll());
+}
+
+void GuideBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType) {
+  QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+  dress();
+  if (name.hasFragment()) scrollToAnchor(name.fragment());
+}
+
+void GuideBrowser::dress() {
+  document()->setDocumentMargin(kMargin);
+  document()->setDefaultFont(uiFont());
+  QTextCursor cursor(document());
+  cursor.beginEditBlock();
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    QTextCursor here(block);
+    dressBlock(here);
+  }
+  cursor.endEditBlock();
+  dressTables(document()->rootFrame());
+  fitPictures();
+}
+
+void GuideBrowser::fitPictures() {
+  const double room = std::max(100.0, viewport()->width() - 2 * kMargin - 4);
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+      const QTextFragment piece = it.fragment();
+      if (!piece.charFormat().isImageFormat()) continue;
+      QTextImageFormat format = piece.charFormat().toImageFormat();
+      const QImage image = loadResource(QTextDocument::ImageResource, QUrl(format.name())).value<QImage>();
+      format.setWidth(std::min(room, double(image.width())));
+      QTextCursor cursor(document());
+      cursor.setPosition(piece.position());
+      cursor.setPosition(piece.position() + piece.length(), QTextCursor::KeepAnchor);
+      cursor.setCharFormat(format);
+      break;  // what was changed invalidates the walk; pictures stand alone
+    }
+}
+
+void GuideBrowser::resizeEvent(QResizeEvent* event) {
+  QTextBrowser::resizeEvent(event);
+  fitPictures();
+}
+
+}  // namespace frontage::ui
