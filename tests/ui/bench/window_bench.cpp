@@ -49,6 +49,7 @@ class NoDialogs : public ui::Dialogs {
  public:
   void askOpen(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askList(QWidget*, const QString&, std::function<void(QString)>) override {}
+  void askExport(QWidget*, const QString&, const QStringList&, const QString&, std::function<void(QString)>) override {}
   void askSaveAs(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askUnsaved(QWidget*, const QString&, std::function<void(ui::SaveAnswer)>) override {}
   void ask(QWidget*, const QString&, const QString&, const QString&, const QString&,

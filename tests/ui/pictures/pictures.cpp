@@ -171,7 +171,7 @@ void photographImport(ui::MainWindow& window, Photographer& photographer) {
 void photographLearning(ui::MainWindow& window, Photographer& photographer) {
   ui::LearnController& learn = window.learn();
   learn.showList();
-  photographer.take(QStringLiteral("9-lessons"));
+  photographer.take(QStringLiteral("12-lessons"));
   const auto lessons = learn.course().ofKind(core::Lesson::Kind::Lesson);
   for (const core::Lesson* lesson : lessons) {
     const auto asks = [](const core::Step& step) {
@@ -180,22 +180,22 @@ void photographLearning(ui::MainWindow& window, Photographer& photographer) {
     const auto step = std::find_if(lesson->steps.begin(), lesson->steps.end(), asks);
     if (step == lesson->steps.end()) continue;
     learn.start(*lesson);
-    photographer.take(QStringLiteral("10-lesson"));
+    photographer.take(QStringLiteral("13-lesson"));
     learn.reader().goTo(static_cast<std::size_t>(step - lesson->steps.begin()));
-    photographer.take(QStringLiteral("11-question"));
+    photographer.take(QStringLiteral("14-question"));
     learn.page()->answers()->put(step->task->wrong.front().answer);
     learn.reader().answer(step->task->wrong.front().answer);
-    photographer.take(QStringLiteral("12-wrong"));
+    photographer.take(QStringLiteral("15-wrong"));
     learn.page()->answers()->put(step->task->solution);
     learn.reader().answer(step->task->solution);
-    photographer.take(QStringLiteral("13-right"));
+    photographer.take(QStringLiteral("16-right"));
     break;
   }
   learn.close();
   window.findChild<QAction*>(QStringLiteral("learn/new"))->trigger();
   learn.editor()->findChild<QComboBox*>(QStringLiteral("editorKind"))->setCurrentIndex(1);
   Photographer::wait(400);
-  photographer.takeDialog(*learn.editor(), QStringLiteral("14-editor"));
+  photographer.take(QStringLiteral("17-editor"), *learn.editor());
   learn.editor()->close();
 }
 
