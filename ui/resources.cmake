@@ -93,6 +93,7 @@ qt_add_resources(frontage_ui frontage_guide PREFIX "/guide" BASE "${PROJECT_SOUR
   "${PROJECT_SOURCE_DIR}/docs/file-formats.md"
   "${PROJECT_SOURCE_DIR}/docs/guide.md"
   "${PROJECT_SOURCE_DIR}/docs/importing.md"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/import.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/charge.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/declare.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/export.png"

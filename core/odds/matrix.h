@@ -17,7 +17,7 @@ struct MatrixRow {
   ZoneVerdict zone;
   double distance = 0;                  ///< inches, between the closest points
   double success = 0;                   ///< the target holding; of a target that must flee, that it is caught
-  std::optional<ContactCount> contact;  ///< nothing where no roll is enough or no legal move leads there
+  std::optional<ContactCount> contact;  ///< nothing where no legal move leads there
 };
 
 /// Every unit of the active side with every enemy, both in file order; destroyed units left out.

@@ -2909,7 +2909,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>&amp;Open Lesson…</source>
-        <translation>Lektion ö&amp;ffnen …</translation>
+        <translation>Lektion &amp;öffnen …</translation>
     </message>
     <message>
         <source>Lea&amp;ve the Lesson</source>

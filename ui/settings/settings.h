@@ -22,9 +22,9 @@ struct Settings {
   double playbackSpeed = 1;
   QStringList recentFiles;  ///< latest first, at most kRecentFiles
   QString lastFolder;
-  QString lessons;         ///< how far each lesson has come, core::Progress
+  QString lessons;           ///< how far each lesson has come, core::Progress
   bool tourOffered = false;  ///< the tour was offered, at the first start
-  QString exportFolder;  ///< where pictures were put last
+  QString exportFolder;      ///< where pictures were put last
   QByteArray geometry;
   QByteArray docks;
 

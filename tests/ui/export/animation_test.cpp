@@ -104,8 +104,9 @@ TEST_P(Animations, ShowTheTrueMoments) {
     RasterPicture picture(board);
     while (picture.advance()) {
     }
-    // GIF has 256 colours a frame, and video loses some of the colour's detail.
-    const double allowed = GetParam() == AnimationFormat::Webp ? 0 : 3;
+    // GIF has 256 colours a frame, and video loses some of the colour's detail. A rim of letters that Qt draws for the
+    // first time can differ by a shade in a pixel or two from what it draws later.
+    const double allowed = GetParam() == AnimationFormat::Webp ? 0.01 : 3;
     EXPECT_LE(read.meanDifference(picture.image(), time), allowed) << time;
     time += frame.milliseconds;
   }

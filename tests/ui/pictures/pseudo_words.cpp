@@ -79,7 +79,7 @@ bool isUnmarked(const QString& text) {
   for (const std::string& id : core::RulesetLibrary::bundled().ids())
     rest.remove(QString::fromStdString(core::RulesetLibrary::bundled().find(id)->title));
   static const QRegularExpression names(QStringLiteral(
-      R"(\b([A-Z]\d+|Frontage|frontage|Ctrl|Alt|Shift|Ins|Del|Home|End|Left|Right|Space|F\d+|D6|mm|cm|in|x|y)\b)"));
+      R"(\b([A-Z]\d+|Frontage|frontage|English|Deutsch|Ctrl|Alt|Shift|Ins|Del|Home|End|Left|Right|Space|F\d+|D6|mm|cm|in|x|y)\b)"));
   rest.remove(names);
   static const QRegularExpression word(QStringLiteral(R"(\p{L}{2,})"));
   return word.match(rest).hasMatch();
