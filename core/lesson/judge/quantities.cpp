@@ -109,7 +109,7 @@ Figure unitFigure(const PhaseState& state, const NumberTask& task) {
     case Quantity::TestChance:
       return testChance(unit);
     case Quantity::PanicLosses:
-      return static_cast<double>((began + 3) / 4);
+      return std::ceil(began / 4.0);
     default:
       return Figure::no("there is no such quantity of a unit");
   }
