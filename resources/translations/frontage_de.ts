@@ -13,6 +13,45 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::AnswerInput</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>7, or 7 to 9</source>
+        <translation>7, oder 7 bis 9</translation>
+    </message>
+    <message>
+        <source>from the left; from below; facing</source>
+        <translation>von links; von unten; Blickrichtung</translation>
+    </message>
+    <message>
+        <source>front, left flank, right flank, rear</source>
+        <translation>Front, linke Flanke, rechte Flanke, Rücken</translation>
+    </message>
+    <message>
+        <source>a reaction</source>
+        <translation>eine Reaktion</translation>
+    </message>
+    <message>
+        <source>another target</source>
+        <translation>ein anderes Ziel</translation>
+    </message>
+    <message>
+        <source>names, with commas</source>
+        <translation>Namen, mit Kommas</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::BandGesture</name>
     <message>
         <source>Draw a box round what you want to select.</source>
@@ -1324,6 +1363,18 @@
         <source>What is not saved is lost.</source>
         <translation>Was nicht gespeichert wird, geht verloren.</translation>
     </message>
+    <message>
+        <source>Lessons (*.json)</source>
+        <translation>Lektionen (*.json)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Save lesson as</source>
+        <translation>Lektion speichern unter</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::DiceBox</name>
@@ -1912,6 +1963,45 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::FeedbackView</name>
+    <message>
+        <source>What the engine says</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Nicht ganz.</translation>
+    </message>
+    <message>
+        <source>Not quite: %1.</source>
+        <translation>Nicht ganz: %1.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>Die Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>The answer is on the table.</source>
+        <translation>Die Antwort steht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>**Under other rules**</source>
+        <translation>**Nach anderen Regeln**</translation>
+    </message>
+    <message>
+        <source> – %1</source>
+        <translation> – %1</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::Figures</name>
     <message>
         <source>none</source>
@@ -2013,6 +2103,37 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::GhostBox</name>
+    <message>
+        <source>From the left edge</source>
+        <translation>Vom linken Rand</translation>
+    </message>
+    <message>
+        <source>From the bottom edge</source>
+        <translation>Vom unteren Rand</translation>
+    </message>
+    <message>
+        <source>Wheel, + to the left</source>
+        <translation>Schwenk, + nach links</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Schwenk</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Drag the ghost on the table to where the regiment will end.</source>
+        <translation>Zieh das blasse Regiment auf dem Tisch dorthin, wo es enden wird.</translation>
+    </message>
+    <message>
+        <source>Turn the ghost on the table by its handle.</source>
+        <translation>Dreh das blasse Regiment auf dem Tisch an seinem Griff.</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::HintBar</name>
     <message>
         <source>What can I do here?</source>
@@ -2051,6 +2172,292 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1 · US %2</source>
         <translation>%1 · ES %2</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LearnController</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons and Puzzles</source>
+        <translation>&amp;Lektionen und Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Five-minute Tour</source>
+        <translation>&amp;Fünf-Minuten-Rundgang</translation>
+    </message>
+    <message>
+        <source>&amp;New Lesson from Here…</source>
+        <translation>&amp;Neue Lektion von hier …</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lesson…</source>
+        <translation>Lektion ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened.</source>
+        <translation>„%1“ kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>New here? Five minutes show how a charge is made.</source>
+        <translation>Neu hier? Fünf Minuten zeigen, wie ein Angriff geht.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
+        <source>Learn ▸ Five-minute Tour</source>
+        <translation>Lernen ▸ Fünf-Minuten-Rundgang</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LearnTable</name>
+    <message>
+        <source>A lesson is on the table. Your own waits unchanged until you leave the lesson.</source>
+        <translation>Eine Lektion liegt auf dem Tisch. Dein eigener wartet unverändert, bis du die Lektion verlässt.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LessonEditor</name>
+    <message>
+        <source>New lesson</source>
+        <translation>Neue Lektion</translation>
+    </message>
+    <message>
+        <source>What the list of lessons calls it</source>
+        <translation>Wie sie in der Liste heißt</translation>
+    </message>
+    <message>
+        <source>What the learner reads. Short sentences; one idea.</source>
+        <translation>Was gelesen wird. Kurze Sätze; ein Gedanke.</translation>
+    </message>
+    <message>
+        <source>What to say to any other wrong answer</source>
+        <translation>Was zu jeder anderen falschen Antwort gesagt wird</translation>
+    </message>
+    <message>
+        <source>A hint a line</source>
+        <translation>Ein Hinweis je Zeile</translation>
+    </message>
+    <message>
+        <source>Why it is so; shown after the right answer</source>
+        <translation>Warum es so ist; nach der richtigen Antwort gezeigt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The engine says</source>
+        <translation>Die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Take the position again</source>
+        <translation>Stellung neu übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Test it</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>The position is that of the table now.</source>
+        <translation>Die Stellung ist die des Tisches von jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is that of the table now, after %n order(s).</source>
+        <translation>
+            <numerusform>Die Stellung ist die des Tisches von jetzt, nach einem Befehl.</numerusform>
+            <numerusform>Die Stellung ist die des Tisches von jetzt, nach %n Befehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it a title.</source>
+        <translation>Gib ihr einen Titel.</translation>
+    </message>
+    <message>
+        <source>Write what the learner reads.</source>
+        <translation>Schreib, was gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Write the question.</source>
+        <translation>Schreib die Frage.</translation>
+    </message>
+    <message>
+        <source>Say something to other wrong answers.</source>
+        <translation>Sag etwas zu anderen falschen Antworten.</translation>
+    </message>
+    <message>
+        <source>Name at least one wrong answer and what to say to it.</source>
+        <translation>Nenne wenigstens eine falsche Antwort und was dazu gesagt wird.</translation>
+    </message>
+    <message>
+        <source>%1″ from the left, %2″ from below, facing %3°</source>
+        <translation>%1″ von links, %2″ von unten, Blickrichtung %3°</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved.</source>
+        <translation>„%1“ kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved. Hand the file on; Learn ▸ Open Lesson opens it.</source>
+        <translation>Gespeichert. Gib die Datei weiter; Lernen ▸ Lektion öffnen öffnet sie.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LessonList</name>
+    <message>
+        <source>Learning to charge</source>
+        <translation>Angreifen lernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your own table stays as it is while you are here.</source>
+        <translation>Dein eigener Tisch bleibt, wie er ist, solange du hier bist.</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>Ein erster Blick</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>No lessons were found. Open a lesson file from the Learn menu.</source>
+        <translation>Es wurden keine Lektionen gefunden. Öffne eine Lektion aus dem Menü Lernen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>done, with help</source>
+        <translation>fertig, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 fertig</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LessonText</name>
+    <message>
+        <source>en</source>
+        <extracomment>The two letters of the language that this translation is in.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>a tie: a die decides</source>
+        <translation>Gleichstand: ein Würfel entscheidet</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>see the table</source>
+        <translation>siehe Tisch</translation>
+    </message>
+    <message>
+        <source>To within %1 and %2.</source>
+        <translation>Auf %1 und %2 genau.</translation>
+    </message>
+    <message>
+        <source>To within %1.</source>
+        <translation>Auf %1 genau.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 off</source>
+        <translation>%1 und %2 daneben</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 daneben</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LessonTool</name>
+    <message>
+        <source>Drag the ghost, turn it by its handle. Arrows: 1″ (Shift 0.1″). [ ]: 15° (Shift 1°).</source>
+        <translation>Ziehen; am Griff drehen. Pfeile: 1″ (Umschalt 0,1″). [ ]: 15° (Umschalt 1°).</translation>
+    </message>
+    <message>
+        <source>Turn the ghost by its handle. [ ]: 15° (Shift 1°).</source>
+        <translation>Am Griff drehen. [ ]: 15° (Umschalt 1°).</translation>
+    </message>
+    <message>
+        <source>Wheel the ghost by its handle. [ ]: 15° (Shift 1°).</source>
+        <translation>Am Griff schwenken. [ ]: 15° (Umschalt 1°).</translation>
+    </message>
+    <message>
+        <source>Click a zone.</source>
+        <translation>Eine Zone anklicken.</translation>
+    </message>
+    <message>
+        <source>Click units or terrain on the table.</source>
+        <translation>Einheiten oder Gelände auf dem Tisch anklicken.</translation>
+    </message>
+    <message>
+        <source>Look around: nothing here can go wrong.</source>
+        <translation>Sieh dich um: Hier kann nichts schiefgehen.</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 vom Start</translation>
+    </message>
+    <message>
+        <source>Wheel %1</source>
+        <translation>Schwenk %1</translation>
+    </message>
+    <message>
+        <source>Facing %1</source>
+        <translation>Blickrichtung %1</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2786,18 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Your own table comes back as it was</source>
+        <translation>Dein eigener Tisch kommt zurück, wie er war</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ManoeuvreTool</name>
@@ -2636,6 +3055,17 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::NumberBox</name>
+    <message>
+        <source>Your figure</source>
+        <translation>Deine Zahl</translation>
+    </message>
+    <message>
+        <source>Type a figure.</source>
+        <translation>Gib eine Zahl ein.</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::OddsPanel</name>
     <message>
         <source>Terror</source>
@@ -2728,6 +3158,17 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>May not be declared now</source>
         <translation>Darf jetzt nicht angesagt werden</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::OrderBox</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
     </message>
 </context>
 <context>
@@ -2894,6 +3335,20 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::PlayBox</name>
+    <message>
+        <source>Play it in the Charge panel; it is judged as you go.</source>
+        <translation>Spiel ihn im Feld Angriff; beurteilt wird unterwegs.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::PointerMarks</name>
+    <message>
+        <source>Engine</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ReactBox</name>
     <message>
         <source>Stays as it is and takes the charge.</source>
@@ -2910,6 +3365,65 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1 answer the charge of %2</source>
         <translation>%1: Reaktion auf den Angriff von %2</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::ReadingPage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson; your own table comes back as it was</source>
+        <translation>Verlässt die Lektion; dein eigener Tisch kommt zurück, wie er war</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules by which this step is shown</source>
+        <translation>Die Regeln, nach denen dieser Schritt gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>Noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>**Hint %1.** %2</source>
+        <translation>**Hinweis %1.** %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3655,25 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Each die counts by itself here: there is no list of totals.</source>
         <translation>Hier zählt jeder Würfel für sich: Es gibt keine Liste der Summen.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::RowsBox</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Choose all that fit.</source>
+        <translation>Wähle alle, die passen.</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wähle eine.</translation>
     </message>
 </context>
 <context>
@@ -3803,6 +4336,241 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
             <numerusform>%n Einheit auf dem Tisch. Auswählen zeigt sie hier.</numerusform>
             <numerusform>%n Einheiten auf dem Tisch. Auswählen zeigt eine hier.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::TaskForm</name>
+    <message>
+        <source>Nothing: reading only</source>
+        <translation>Nichts: nur lesen</translation>
+    </message>
+    <message>
+        <source>Drag the unit to where it ends</source>
+        <translation>Einheit dorthin ziehen, wo sie endet</translation>
+    </message>
+    <message>
+        <source>How far does it wheel?</source>
+        <translation>Wie weit schwenkt sie?</translation>
+    </message>
+    <message>
+        <source>Which zone counts?</source>
+        <translation>Welche Zone zählt?</translation>
+    </message>
+    <message>
+        <source>Which reaction?</source>
+        <translation>Welche Reaktion?</translation>
+    </message>
+    <message>
+        <source>Which units?</source>
+        <translation>Welche Einheiten?</translation>
+    </message>
+    <message>
+        <source>May this charge be declared?</source>
+        <translation>Darf dieser Angriff angesagt werden?</translation>
+    </message>
+    <message>
+        <source>Does this happen?</source>
+        <translation>Geschieht das?</translation>
+    </message>
+    <message>
+        <source>What is the figure?</source>
+        <translation>Wie groß ist die Zahl?</translation>
+    </message>
+    <message>
+        <source>Play a charge to a goal</source>
+        <translation>Einen Angriff bis zum Ziel spielen</translation>
+    </message>
+    <message>
+        <source>that is allowed</source>
+        <translation>die erlaubt ist</translation>
+    </message>
+    <message>
+        <source>that is forbidden</source>
+        <translation>die verboten ist</translation>
+    </message>
+    <message>
+        <source>that is least likely to end in contact</source>
+        <translation>die am seltensten im Kontakt endet</translation>
+    </message>
+    <message>
+        <source>may be charged</source>
+        <translation>angegriffen werden dürfen</translation>
+    </message>
+    <message>
+        <source>may not be charged</source>
+        <translation>nicht angegriffen werden dürfen</translation>
+    </message>
+    <message>
+        <source>may charge the target</source>
+        <translation>das Ziel angreifen dürfen</translation>
+    </message>
+    <message>
+        <source>are seen</source>
+        <translation>gesehen werden</translation>
+    </message>
+    <message>
+        <source>are in front</source>
+        <translation>vorn sind</translation>
+    </message>
+    <message>
+        <source>are in range</source>
+        <translation>in Reichweite sind</translation>
+    </message>
+    <message>
+        <source>are nearest</source>
+        <translation>am nächsten sind</translation>
+    </message>
+    <message>
+        <source>are in the way</source>
+        <translation>im Weg sind</translation>
+    </message>
+    <message>
+        <source>have to be declared on</source>
+        <translation>angesagt werden müssen</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>greatest range</source>
+        <translation>größte Reichweite</translation>
+    </message>
+    <message>
+        <source>roll needed</source>
+        <translation>nötiger Wurf</translation>
+    </message>
+    <message>
+        <source>chance of the charge</source>
+        <translation>Chance des Angriffs</translation>
+    </message>
+    <message>
+        <source>angle of the wheel</source>
+        <translation>Winkel des Schwenks</translation>
+    </message>
+    <message>
+        <source>charging models in contact</source>
+        <translation>angreifende Modelle im Kontakt</translation>
+    </message>
+    <message>
+        <source>charged models in contact</source>
+        <translation>angegriffene Modelle im Kontakt</translation>
+    </message>
+    <message>
+        <source>all models in contact</source>
+        <translation>alle Modelle im Kontakt</translation>
+    </message>
+    <message>
+        <source>models in a zone</source>
+        <translation>Modelle in einer Zone</translation>
+    </message>
+    <message>
+        <source>Unit Strength</source>
+        <translation>Einheitenstärke</translation>
+    </message>
+    <message>
+        <source>chance of a Leadership test</source>
+        <translation>Chance eines Moralwerttests</translation>
+    </message>
+    <message>
+        <source>losses for a Panic test</source>
+        <translation>Verluste für einen Paniktest</translation>
+    </message>
+    <message>
+        <source>the range is enough</source>
+        <translation>die Reichweite genügt</translation>
+    </message>
+    <message>
+        <source>they come into contact</source>
+        <translation>sie kommen in Kontakt</translation>
+    </message>
+    <message>
+        <source>the charge fails</source>
+        <translation>der Angriff misslingt</translation>
+    </message>
+    <message>
+        <source>the target is destroyed</source>
+        <translation>das Ziel wird vernichtet</translation>
+    </message>
+    <message>
+        <source>the target flees</source>
+        <translation>das Ziel flieht</translation>
+    </message>
+    <message>
+        <source>the target closes the door</source>
+        <translation>das Ziel schließt die Tür</translation>
+    </message>
+    <message>
+        <source>the charger closes the door</source>
+        <translation>der Angreifer schließt die Tür</translation>
+    </message>
+    <message>
+        <source>the charger tests for dangerous ground</source>
+        <translation>der Angreifer testet auf gefährliches Gelände</translation>
+    </message>
+    <message>
+        <source>Exact to</source>
+        <translation>Genau auf</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt wird</translation>
+    </message>
+    <message>
+        <source>The question, as the learner reads it</source>
+        <translation>Die Frage, wie sie gelesen wird</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Charger</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>A reaction</source>
+        <translation>Eine Reaktion</translation>
+    </message>
+    <message>
+        <source>Units that</source>
+        <translation>Einheiten, die</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>The learner names</source>
+        <translation>Genannt wird</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>eine davon</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>That</source>
+        <translation>Dass</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +5428,29 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>How %1 has it</source>
         <translation>So hält es %1</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::WrongTable</name>
+    <message>
+        <source>Wrong answer</source>
+        <translation>Falsche Antwort</translation>
+    </message>
+    <message>
+        <source>Wrong answer (%1)</source>
+        <translation>Falsche Antwort (%1)</translation>
+    </message>
+    <message>
+        <source>What to say to it</source>
+        <translation>Was dazu gesagt wird</translation>
+    </message>
+    <message>
+        <source>Say something to the wrong answer “%1”.</source>
+        <translation>Sag etwas zur falschen Antwort „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this question.</source>
+        <translation>„%1“ ist keine Antwort auf diese Frage.</translation>
     </message>
 </context>
 </TS>

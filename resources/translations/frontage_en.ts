@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::LessonEditor</name>
+    <message numerus="yes">
+        <source>The position is that of the table now, after %n order(s).</source>
+        <translation>
+            <numerusform>The position is that of the table now, after %n order.</numerusform>
+            <numerusform>The position is that of the table now, after %n orders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::LibraryModel</name>
     <message numerus="yes">
         <source>%n model(s)</source>

@@ -46,8 +46,9 @@ void readTeaches(LessonReading& reading, ObjectReader& root, Lesson& lesson) {
   const JsonNode* list = root.node().member("teaches");
   for (std::size_t i = 0; i < lesson.teaches.size(); ++i)
     if (std::count(known.begin(), known.end(), lesson.teaches[i]) == 0)
-      reading.report.error(list->children[i], childPath(root.pathOf("teaches"), i),
-                           "found " + core::quoted(lesson.teaches[i]) + ", expected a clause of the rules, as in \"M6\"");
+      reading.report.error(
+          list->children[i], childPath(root.pathOf("teaches"), i),
+          "found " + core::quoted(lesson.teaches[i]) + ", expected a clause of the rules, as in \"M6\"");
 }
 
 void readNames(LessonReading& reading, ObjectReader& root, Lesson& lesson) {

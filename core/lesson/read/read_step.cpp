@@ -83,8 +83,9 @@ void readRulings(LessonReading& reading, ObjectReader& reader, Step& step) {
 void requireTask(LessonReading& reading, const ObjectReader& reader) {
   for (const char* name : {"hints", "explain", "rulesets_part"})
     if (const JsonNode* member = reader.node().member(name))
-      reading.report.errorAtKey(*member, reader.pathOf(name),
-                                "found " + core::quoted(name) + " in a step without a task, expected \"task\" beside it");
+      reading.report.errorAtKey(
+          *member, reader.pathOf(name),
+          "found " + core::quoted(name) + " in a step without a task, expected \"task\" beside it");
 }
 
 }  // namespace
