@@ -31,20 +31,12 @@
         <translation>MP4: Video</translation>
     </message>
     <message>
-        <source>&amp;Format</source>
-        <translation>F&amp;ormat</translation>
-    </message>
-    <message>
         <source>S&amp;peed</source>
         <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Begins ane&amp;w at its end</source>
         <translation>Beginnt am Ende von &amp;vorn</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), %1 seconds</source>
@@ -2270,6 +2262,17 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::ExportDialog</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ExportProgress</name>
     <message>
         <source>Cancel the export</source>
@@ -4190,10 +4193,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>PDF: zum Drucken</translation>
     </message>
     <message>
-        <source>&amp;Format</source>
-        <translation>F&amp;ormat</translation>
-    </message>
-    <message>
         <source>The whole table</source>
         <translation>Der ganze Tisch</translation>
     </message>
@@ -4212,10 +4211,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
     </message>
 </context>
 <context>
