@@ -6289,6 +6289,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Can be charged: a die decides the zone</source>
         <translation>Kann angegriffen werden: Ein Würfel entscheidet über die Zone</translation>
     </message>
+    <message>
+        <source>the target turns %1</source>
+        <translation>das Ziel dreht sich %1</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::VideoWriter</name>

@@ -82,10 +82,8 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   const bool targetTurned = !(move.targetEnd == target.pose);
   if (targetTurned) {
     geometry::Path turn(footprintOf(target));
-    // The solver's figure is the charger's turn, which the target makes the other way.
-    const geometry::Angle turned = target.pose.facing.turnTo(move.targetEnd.facing);
-    turn.align(move.contactPoint, turned);
-    play.leave(attempt.door, DoorClosed{targetId, turned, move.contactPoint, turn});
+    turn.align(move.contactPoint, move.door);
+    play.leave(attempt.door, DoorClosed{targetId, move.door, move.contactPoint, turn});
   } else if (!door.empty()) {
     play.leave("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
   }
