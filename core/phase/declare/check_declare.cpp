@@ -136,7 +136,7 @@ std::vector<UnitId> declarableWith(const PhaseState& state, const Unit& charger,
   return std::any_of(together.begin(), together.end(), refused) ? std::vector<UnitId>{} : targets;
 }
 
-std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order) {
+std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order, Detail detail) {
   std::vector<ClauseCheck> found = checkNothingPending(state);
   append(found, checkMayCharge(state, order.charger));
   append(found, checkTargetNames(state, order));
@@ -148,7 +148,8 @@ std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& or
     const Unit* unit = state.field.find(target);
     targetsExist = targetsExist && unit && areEnemies(*charger, *unit) && !unit->state.destroyed;
   }
-  if (targetsExist && !charger->state.destroyed) append(found, assessRoom(state, *charger, order.targets).checks);
+  if (targetsExist && !charger->state.destroyed)
+    append(found, assessRoom(state, *charger, order.targets, detail).checks);
   return found;
 }
 

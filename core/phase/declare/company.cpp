@@ -59,7 +59,7 @@ bool fitsWithCompany(const PhaseState& state, const Unit& charger, const std::ve
   std::vector<Claimant> claimants;
   for (const UnitId& id : all) claimants.push_back({id, declared.chargeOf(id)->targets});
   const Play play(declared, Dice({}, std::nullopt));
-  return placeTogether(play, claimants).size() == all.size();
+  return canPlaceAll(play, claimants);
 }
 
 }  // namespace frontage::core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/phase/phase_state.h"
+#include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/turn/play.h"
 #include "core/phase/verdict.h"
 
@@ -8,8 +9,9 @@
 
 namespace frontage::core {
 
-/// Section 3 of rules.md. Every clause is looked at, so that all the reasons come out, not only the first.
-[[nodiscard]] std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order);
+/// Section 3 of rules.md. Every clause is looked at, so that all the reasons come out, not only the first. With
+/// Detail::MoveOnly no reason names who is in the way; quicker, and refused exactly when it is with more.
+[[nodiscard]] std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order, Detail detail);
 
 /// Who may charge at all (D2), without regard to any target.
 [[nodiscard]] std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& charger);

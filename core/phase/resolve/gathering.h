@@ -35,7 +35,10 @@ struct Plan {
 /// Nothing when there is none.
 [[nodiscard]] std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims);
 
-/// Each takes the best place that there is when its turn comes, whoever closes the door; who finds none stays out.
-[[nodiscard]] Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants);
+/// What somebody who finds no place is to a plan: the others go on, or nothing more is of interest.
+enum class WhoStaysOut : std::uint8_t { IsLeftOut, EndsThePlan };
+
+/// Each takes the best place that there is when its turn comes, whoever closes the door.
+[[nodiscard]] Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants, WhoStaysOut out);
 
 }  // namespace frontage::core
