@@ -98,9 +98,7 @@ bool allFitInTurn(const Play& play, const std::vector<Claimant>& claimants) {
 }
 
 bool allFitSideBySide(const Play& play, const std::vector<Claimant>& claimants) {
-  const std::vector<Claim> claims = claimsOf(play, claimants);
-  return std::all_of(claims.begin(), claims.end(), [](const Claim& claim) { return claim.closesOwnDoor; }) &&
-         planSideBySide(play, claims).has_value();
+  return allCloseOwnDoors(play, claimants) && planSideBySide(play, claimsOf(play, claimants)).has_value();
 }
 
 }  // namespace
