@@ -4,6 +4,7 @@
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/turn/play.h"
 #include "core/phase/verdict.h"
+#include "geometry/contact/closest_points.h"
 
 #include <vector>
 
@@ -18,6 +19,9 @@ namespace frontage::core {
 /// D3 to D5 for one target, and whether it is one at all (D1). Requires: the charger exists.
 [[nodiscard]] std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charger, const UnitId& target);
 
+/// What a charge declared now would be measured by (D5, M14): between the closest points, or up to the obstacle that
+/// the target stands behind; of a tied zone (Z2) for the facing that is nearer so.
+[[nodiscard]] geometry::ClosestPoints chargeLine(const PhaseState& state, const Unit& charger, const Unit& target);
 /// D5 for one target.
 [[nodiscard]] bool isInRange(const PhaseState& state, const Unit& charger, const Unit& target);
 /// D3 to D5 for one target without the reasons, the cheapest first: exactly when checkTarget() has none.

@@ -103,7 +103,7 @@ std::string noMoveText(const Battlefield& field, const UnitId& target, const Cha
   std::vector<std::string> names;
   for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
   return "no legal move reaches the charged facing of " + unitName(field, target) +
-         (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
+         (names.empty() ? "" : "; in the way: " + joined(names));
 }
 
 /// The best move, or the one to the place that was asked for. That several chargers have agreed on one has been worked
