@@ -60,7 +60,7 @@ TEST(ChargeOdds, BehindAWallTheDistanceIsThatToTheWallInEveryAnswer) {
     Terrain wall;
     wall.id = {"wall"};
     wall.kind = TerrainKind::Obstacle;
-    wall.shape = geometry::makePolygon({{34, 20.5}, {38, 20.5}, {38, 21}, {34, 21}});
+    wall.shape = geometry::makePolygon(std::vector<geometry::Vec>{{34, 20.5}, {38, 20.5}, {38, 21}, {34, 21}});
     board.field().terrain.push_back(wall);
     const PhaseState state = board.begin();
     const ChargeVerdict verdict = inspectCharge(state, {"r"}, {"b"});
