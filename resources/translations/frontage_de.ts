@@ -343,11 +343,7 @@
         <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1.</translation>
     </message>
     <message>
-        <source>No legal move reaches the charged facing of %1: %2 is in the way.</source>
-        <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1. Im Weg: %2.</translation>
-    </message>
-    <message>
-        <source>No legal move reaches the charged facing of %1: %2 are in the way.</source>
+        <source>No legal move reaches the charged facing of %1; in the way: %2.</source>
         <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1. Im Weg: %2.</translation>
     </message>
     <message>
