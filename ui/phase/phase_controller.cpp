@@ -92,10 +92,23 @@ void PhaseController::restart(bool withGivenDice) {
                     scenario.seed.value_or(kSeedWithoutOne));
   else
     m_session.clear();
+  showFromStart();
+}
+
+void PhaseController::showFromStart() {
   m_ahead = true;
   m_line.clear();
   rebuildTimeline();
   refreshChoice();
+  tell();
+}
+
+void PhaseController::resume(PhaseTree tree) {
+  m_playback.pause();
+  m_session.restore(std::move(tree));
+  showFromStart();
+  const QScopedValueRollback recording(m_recording, true);  // the document has these orders already
+  m_playback.show(m_playback.timeline().endOf(m_session.current()));
   tell();
 }
 

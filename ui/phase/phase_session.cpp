@@ -30,6 +30,15 @@ void PhaseSession::plant(core::PhaseState begin, core::Dice dice, core::Dice rol
   emit restarted();
 }
 
+void PhaseSession::restore(PhaseTree tree) {
+  m_nodes = std::move(tree.nodes);
+  m_given = std::move(tree.given);
+  m_current = tree.current;
+  m_pending.reset();
+  m_refusal.clear();
+  emit restarted();
+}
+
 void PhaseSession::setRoller(core::Dice roller) {
   m_nodes[static_cast<std::size_t>(m_current)].roller = std::move(roller);
 }

@@ -32,6 +32,13 @@ struct PendingRoll {
   std::string problem;                ///< core's sentence, when the file's own dice did not fit
 };
 
+/// Everything that a session keeps, to be put back later as it was; a roll that is wanted is not in it.
+struct PhaseTree {
+  std::vector<PhaseNode> nodes;
+  std::vector<core::GivenRoll> given;
+  int current = -1;
+};
+
 /// A line from the root to a leaf.
 struct PhaseBranch {
   int tip = 0;
@@ -58,6 +65,10 @@ class PhaseSession : public QObject {
   /// The dice for what is rolled from the current place on. Requires: running().
   void setRoller(core::Dice roller);
   void clear();
+  /// All lines of play with the place that is looked at.
+  [[nodiscard]] PhaseTree tree() const { return {m_nodes, m_given, m_current}; }
+  /// Another phase: the one that tree() gave. Requires: it was running.
+  void restore(PhaseTree tree);
   [[nodiscard]] bool running() const noexcept { return !m_nodes.empty(); }
 
   // The places
