@@ -2267,6 +2267,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ExportProgress</name>

@@ -46,7 +46,8 @@ QWidget* ExportDialog::makeButtons() {
   m_words = new QLabel(row);
   m_words->setObjectName(QStringLiteral("export/about"));
   m_words->setWordWrap(true);
-  m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, row);
+  m_buttons = new QDialogButtonBox(row);
+  m_buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
   m_go = m_buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
   m_go->setObjectName(QStringLiteral("export/go"));
   m_go->setDefault(true);
