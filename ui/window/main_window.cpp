@@ -16,6 +16,7 @@
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/window/hint_bar.h"
+#include "ui/window/late_parts.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/table_tools.h"
 #include "ui/window/tool_options.h"
@@ -43,7 +44,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_scene(std::make_unique<BattlefieldScene>(*m_document)),
       m_view(new BattlefieldView(*m_scene, this)),
       m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)),
-      m_importer(std::make_unique<ListImporter>(*m_document, m_dialogs, *this)) {
+      m_importer(std::make_unique<ListImporter>(*m_document, m_dialogs, *this)),
+      m_late(new LateParts(*this)) {
   setObjectName(QStringLiteral("mainWindow"));
   static const bool accessible = (installAccessibility(), true);
   Q_UNUSED(accessible)
@@ -55,7 +57,6 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeTools();
   makeMenus();
   makeDocks();
-  makeLibrary();
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();
@@ -78,9 +79,11 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   if (!restoreState(m_settings.docks)) arrangeDocks();
   updateTitle();
   m_view->setFocus();
+  addLateParts();
 }
 
 MainWindow::~MainWindow() {
+  delete m_late;
   // What is drawn on the scene goes before the scene, the scene before the document.
   for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
   delete m_learn;
@@ -97,7 +100,23 @@ MainWindow::~MainWindow() {
 void MainWindow::start(const QString& path) {
   const bool first = path.isEmpty() && m_settings.recentFiles.isEmpty();
   m_files->start(path);
-  if (first) m_learn->offerTour();
+  if (first) m_late->add([this] { m_learn->offerTour(); });
+}
+
+bool MainWindow::isWhole() const {
+  return m_late->areDone();
+}
+
+void MainWindow::makeWhole() const {
+  m_late->finish();
+}
+
+/// The panels that are in front first.
+void MainWindow::addLateParts() {
+  for (const auto& panel : m_phase->panels()) m_late->add(panel);
+  m_late->add([this] { makeLibrary(); });
+  m_late->add([this] { makeInspector(); });
+  connect(m_late, &LateParts::finished, this, &MainWindow::becameWhole);
 }
 
 void MainWindow::say(const QString& line) {
@@ -129,6 +148,9 @@ void MainWindow::makeLibrary() {
   m_view->setLibraryDrop(m_drop.get());
   connect(m_library, &LibraryPanel::insertRequested, this,
           [this](const LibraryEntry& entry) { m_drop->insert(entry, m_view->centreOfView()); });
+}
+
+void MainWindow::makeInspector() {
   auto* inspector = new InspectorPanel(*m_document, this);
   m_inspectorDock->setWidget(inspector);
   connect(inspector, &InspectorPanel::unlockWanted, this, [this] { backToOwnTable(); });
