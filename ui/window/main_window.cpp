@@ -100,6 +100,7 @@ MainWindow::~MainWindow() {
 void MainWindow::start(const QString& path) {
   const bool first = path.isEmpty() && m_settings.recentFiles.isEmpty();
   m_files->start(path);
+  m_late->add([this] { m_files->offerRecovery(); });
   if (first) m_late->add([this] { m_learn->offerTour(); });
 }
 

@@ -112,6 +112,7 @@ int paintOnce(int argc, char** argv) {
   window.start({});
   window.resize(1400, 900);
   app.watch(window);
+  if (QByteArray(argv[2]) == "first") app.whole();
   window.show();
   return QApplication::exec();
 }
