@@ -11,6 +11,7 @@
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/main_window.h"
 #include "ui/window/table_tools.h"
 
@@ -74,7 +75,7 @@ bool PhaseDocks::key(const QKeyEvent& event) {
 
 std::vector<std::function<void()>> PhaseDocks::panels() {
   PhaseController& phase = *m_controller;
-  const auto put = [](QDockWidget* dock, auto make) { return [dock, make] { dock->setWidget(make(dock)); }; };
+  const auto put = [](QDockWidget* dock, auto make) { return [dock, make] { DockRoom::fill(*dock, *make(dock)); }; };
   return {
       put(m_window.chargeDock(), [&phase](QWidget* dock) { return new ChargePanel(phase, dock); }),
       put(m_window.timelineDock(),

@@ -73,6 +73,12 @@ void LateParts::buildNext() {
   emit finished();
 }
 
+void LateParts::giveUp() {
+  m_parts.clear();
+  m_over = true;
+  qApp->removeEventFilter(this);
+}
+
 void LateParts::finish() {
   if (m_building) return;
   while (!areDone()) buildNext();

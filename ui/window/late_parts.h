@@ -24,6 +24,8 @@ class LateParts : public QObject {
   [[nodiscard]] bool areDone() const noexcept { return m_parts.empty(); }
   /// Builds what is missing. Nothing while a part is being built: what that part asks for was built before it.
   void finish();
+  /// What is missing will not be needed any more.
+  void giveUp();
 
  signals:
   void finished();

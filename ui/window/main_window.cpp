@@ -15,6 +15,7 @@
 #include "ui/scene/battlefield_scene.h"
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/hint_bar.h"
 #include "ui/window/late_parts.h"
 #include "ui/window/notice_bar.h"
@@ -76,14 +77,17 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
     if (what.selection) m_view->announceSelection();
   });
   if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
-  if (!restoreState(m_settings.docks)) arrangeDocks();
+  if (restoreState(m_settings.docks))
+    restoreDockSizes();
+  else
+    arrangeDocks();
   updateTitle();
   m_view->setFocus();
   addLateParts();
 }
 
 MainWindow::~MainWindow() {
-  delete m_late;
+  m_late->giveUp();
   // What is drawn on the scene goes before the scene, the scene before the document.
   for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
   delete m_learn;
@@ -144,7 +148,7 @@ void MainWindow::makeTools() {
 void MainWindow::makeLibrary() {
   const TableContext context{*m_document, *m_scene, m_settings, [this](const QString& line) { say(line); }};
   m_library = new LibraryPanel(*m_document, this);
-  m_libraryDock->setWidget(m_library);
+  DockRoom::fill(*m_libraryDock, *m_library);
   m_drop = std::make_unique<LibraryDrop>(context, [this] { return m_library->army(); });
   m_view->setLibraryDrop(m_drop.get());
   connect(m_library, &LibraryPanel::insertRequested, this,
@@ -153,7 +157,7 @@ void MainWindow::makeLibrary() {
 
 void MainWindow::makeInspector() {
   auto* inspector = new InspectorPanel(*m_document, this);
-  m_inspectorDock->setWidget(inspector);
+  DockRoom::fill(*m_inspectorDock, *inspector);
   connect(inspector, &InspectorPanel::unlockWanted, this, [this] { backToOwnTable(); });
 }
 
@@ -212,19 +216,22 @@ void MainWindow::makeDocks() {
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
-  m_inspectorDock = makeDock(tr("Inspector"), QStringLiteral("inspectorDock"), Qt::RightDockWidgetArea);
-  m_chargeDock = makeDock(tr("Charge"), QStringLiteral("chargeDock"), Qt::RightDockWidgetArea);
-  m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
-  m_logDock = makeDock(tr("Log"), QStringLiteral("logDock"), Qt::RightDockWidgetArea);
-  m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
-  m_oddsDock = makeDock(tr("Odds"), QStringLiteral("oddsDock"), Qt::BottomDockWidgetArea);
-  m_compareDock = makeDock(tr("Compare"), QStringLiteral("compareDock"), Qt::BottomDockWidgetArea);
+  // The sizes are those below which the panels cannot go.
+  const QSize any(62, 62);
+  m_libraryDock = makeDock(tr("Library"), "libraryDock", Qt::LeftDockWidgetArea, {146, 174});
+  m_inspectorDock = makeDock(tr("Inspector"), "inspectorDock", Qt::RightDockWidgetArea, any);
+  m_chargeDock = makeDock(tr("Charge"), "chargeDock", Qt::RightDockWidgetArea, {270, 203});
+  m_whyDock = makeDock(tr("Why?"), "whyDock", Qt::RightDockWidgetArea, any);
+  m_logDock = makeDock(tr("Log"), "logDock", Qt::RightDockWidgetArea, any);
+  m_timelineDock = makeDock(tr("Timeline"), "timelineDock", Qt::BottomDockWidgetArea, {541, 123});
+  m_oddsDock = makeDock(tr("Odds"), "oddsDock", Qt::BottomDockWidgetArea, {156, 74});
+  m_compareDock = makeDock(tr("Compare"), "compareDock", Qt::BottomDockWidgetArea, {82, 96});
 }
 
-QDockWidget* MainWindow::makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area) {
+QDockWidget* MainWindow::makeDock(const QString& title, const char* name, Qt::DockWidgetArea area, QSize least) {
   auto* dock = new QDockWidget(title, this);
-  dock->setObjectName(name);
+  dock->setObjectName(QLatin1String(name));
+  dock->setWidget(new DockRoom(least, dock));
   addDockWidget(area, dock);
   return dock;
 }
@@ -286,7 +293,33 @@ void MainWindow::applyTableParts() {
 void MainWindow::rememberLayout() {
   m_settings.geometry = saveGeometry();
   m_settings.docks = m_learn->layoutBefore().isEmpty() ? saveState() : m_learn->layoutBefore();
+  m_settings.dockSizes.clear();
+  for (const QDockWidget* dock : findChildren<QDockWidget*>())
+    if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty())
+      m_settings.dockSizes.insert(dock->objectName(), dock->size());
   m_settings.save(m_settingsPath);
+}
+
+/// Qt gives the docks of a window that is not shown yet the sizes that they would like.
+void MainWindow::restoreDockSizes() {
+  QList<QDockWidget*> beside;
+  QList<QDockWidget*> below;
+  QList<int> widths;
+  QList<int> heights;
+  for (auto it = m_settings.dockSizes.cbegin(); it != m_settings.dockSizes.cend(); ++it) {
+    auto* dock = findChild<QDockWidget*>(it.key());
+    const QSize size = it.value().toSize();
+    if (!dock || dock->isHidden() || dock->isFloating() || size.isEmpty()) continue;
+    const Qt::DockWidgetArea area = dockWidgetArea(dock);
+    const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+    (isBeside ? beside : below) << dock;
+    if (isBeside)
+      widths << size.width();
+    else
+      heights << size.height();
+  }
+  resizeDocks(beside, widths, Qt::Horizontal);
+  resizeDocks(below, heights, Qt::Vertical);
 }
 
 void MainWindow::saveSettings() {

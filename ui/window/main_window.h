@@ -125,13 +125,14 @@ class MainWindow : public QMainWindow {
   void fillExportMenu();
   void fillRecent();
   void fillExamples();
-  QDockWidget* makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
+  QDockWidget* makeDock(const QString& title, const char* name, Qt::DockWidgetArea area, QSize least);
   void useTool(Tool& chosen);
   void refreshHint();
   void backToOwnTable();
   void updateTitle();
   void applyTableParts();
   void rememberLayout();
+  void restoreDockSizes();
   void arrangeDocks();
   void paste();
   void copy();

@@ -2,6 +2,7 @@
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
 #include "ui/view/battlefield_view.h"
+#include "ui/window/dock_room.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -49,7 +50,7 @@ class LatePanels : public testing::Test {
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->isWhole(); }, 15000));
   }
   void expectEveryPanel() const {
-    for (const char* name : kDocks) EXPECT_TRUE(dock(name).widget()) << name;
+    for (const char* name : kDocks) EXPECT_TRUE(DockRoom::isFilled(dock(name))) << name;
   }
 
   QTemporaryDir m_folder;
@@ -59,10 +60,11 @@ class LatePanels : public testing::Test {
 
 TEST_F(LatePanels, ComeByThemselvesOneAfterAnother) {
   show();
-  EXPECT_FALSE(dock("chargeDock").widget());
+  EXPECT_FALSE(DockRoom::isFilled(dock("chargeDock")));
   int some = 0;
   const auto count = [this] {
-    return std::count_if(kDocks.begin(), kDocks.end(), [this](const char* name) { return dock(name).widget(); });
+    return std::count_if(kDocks.begin(), kDocks.end(),
+                         [this](const char* name) { return DockRoom::isFilled(dock(name)); });
   };
   while (!m_window->isWhole()) {
     QApplication::processEvents(QEventLoop::AllEvents);
@@ -86,21 +88,15 @@ TEST_F(LatePanels, FillTheRoomOfARememberedLayoutToo) {
   dock("libraryDock").hide();
   dock("whyDock").raise();
   m_window->resizeDocks({&dock("whyDock")}, {410}, Qt::Horizontal);
+  m_window->resizeDocks({&dock("timelineDock")}, {190}, Qt::Vertical);
   QApplication::processEvents();
   const int width = dock("whyDock").width();
-  ASSERT_EQ(width, 410);
+  const int height = dock("timelineDock").height();
   m_window->close();
-  if (qEnvironmentVariableIsSet("EAGER")) {
-    m_window = std::make_unique<MainWindow>(m_folder.filePath(QStringLiteral("settings.ini")), m_dialogs);
-    m_window->makeWhole();
-    m_window->start({});
-    m_window->show();
-    QApplication::processEvents();
-    std::cerr << "eager " << dock("whyDock").width() << " " << m_window->width() << "\n";
-  }
   show();
   EXPECT_TRUE(dock("libraryDock").isHidden());
-  EXPECT_EQ(dock("whyDock").width(), 410);
+  EXPECT_EQ(dock("whyDock").width(), width);
+  EXPECT_EQ(dock("timelineDock").height(), height);
   const std::map<std::string, QRect> before = places();
   waitUntilWhole();
   for (int i = 0; i < 20; ++i) QApplication::processEvents();
