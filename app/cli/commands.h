@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 
+#include <string>
 #include <vector>
 
 namespace frontage::cli {
@@ -19,6 +20,9 @@ namespace frontage::cli {
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command versionCommand();
 [[nodiscard]] Command wktCommand();
+
+/// What `version` and `--version` say, without the last line's end.
+[[nodiscard]] std::string versionText();
 
 /// All commands, by name.
 [[nodiscard]] std::vector<Command> commands();

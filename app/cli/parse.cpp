@@ -1,5 +1,6 @@
 #include "app/cli/parse.h"
 
+#include "app/cli/commands.h"
 #include "core/json/printable.h"
 
 #include <CLI/CLI.hpp>
@@ -115,6 +116,7 @@ Parsed parseLine(int argc, const char* const* argv, const std::vector<Command>& 
   CLI::App app("Plays and explains the charge phase of rank-and-flank wargames.", "frontage-cli");
   app.require_subcommand(1);
   app.footer("Exit codes: 0 done; 1 done, but an order was refused or a check failed; 2 the input could not be used.");
+  app.set_version_flag("--version", versionText());
   Parsed parsed;
   for (const Command& command : commands) addCommand(app, command, parsed.arguments);
   if (const std::string unknown = unknownCommand(argc, argv, commands); !unknown.empty()) {

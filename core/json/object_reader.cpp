@@ -14,6 +14,11 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
+std::string expectedItems(std::size_t least, std::size_t most) {
+  return "a list of " +
+         (least == 0 ? "at most " + std::to_string(most) : std::to_string(least) + " to " + std::to_string(most));
+}
+
 }  // namespace
 
 std::string NumberBounds::text(std::string_view what) const {
@@ -133,6 +138,34 @@ std::vector<const JsonNode*> ObjectReader::unknown() const {
   for (const JsonNode& member : m_node.children)
     if (m_known.find(member.key) == m_known.end()) members.push_back(&member);
   return members;
+}
+
+std::vector<NodePlace> itemsOf(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
+                               std::size_t most) {
+  const JsonNode* list = reader.find(name, need, expectedItems(least, most));
+  if (!list) return {};
+  const std::size_t count = list->children.size();
+  if (list->kind != Kind::Array || count < least || count > most) {
+    reader.unexpected(*list, name, expectedItems(least, most));
+    return {};
+  }
+  std::vector<NodePlace> places;
+  for (std::size_t i = 0; i < count; ++i) places.push_back({&list->children[i], childPath(reader.pathOf(name), i)});
+  return places;
+}
+
+bool isOfFormat(ObjectReader& root, std::string_view format) {
+  if (!root.valid()) return false;
+  const std::string expected = '"' + std::string(format) + '"';
+  const JsonNode* node = root.find("format", Need::Required, expected);
+  if (!node) return false;
+  const bool ours = node->kind == Kind::String && node->text == format;
+  if (!ours) root.unexpected(*node, "format", expected);
+  const JsonNode* version = ours ? root.find("version", Need::Required, "1") : nullptr;
+  if (!version) return false;
+  const bool current = version->kind == Kind::Number && version->number == 1;
+  if (!current) root.unexpected(*version, "version", "1");
+  return current;
 }
 
 }  // namespace frontage::core

@@ -77,6 +77,20 @@ class ObjectReader {
   std::set<std::string, std::less<>> m_known;
 };
 
+/// An item of a list, or the value of a member, with its path.
+struct NodePlace {
+  const JsonNode* node = nullptr;
+  std::string path;
+};
+
+/// The items of a list; a list that is shorter than `least` or longer than `most` is reported and gives none.
+[[nodiscard]] std::vector<NodePlace> itemsOf(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
+                                             std::size_t most);
+
+/// True when the file says that it is of this format, version 1. Otherwise that is reported, once: a file of another
+/// kind gets one complaint and not a hundred about its contents.
+[[nodiscard]] bool isOfFormat(ObjectReader& root, std::string_view format);
+
 /// True for a text that may name something in a file.
 [[nodiscard]] bool isUsableId(std::string_view text) noexcept;
 inline constexpr std::string_view kExpectedId = "a name without control characters, not empty";

@@ -96,7 +96,7 @@ void readGiven(ScenarioReading& reading, const Place& place, std::size_t number)
   GivenRoll roll;
   reader.word("roll", roll.roll, Need::Required);
   reading.mention(reader, "unit", Mention::Of::Unit, roll.unit.value);
-  for (const Place& value : reading.items(reader, "values", Need::Required, 1, 10'000)) {
+  for (const Place& value : itemsOf(reader, "values", Need::Required, 1, 10'000)) {
     const JsonNode& node = *value.node;
     const bool face = node.kind == Kind::Number && (node.number == 1 || node.number == 2 || node.number == 3 ||
                                                     node.number == 4 || node.number == 5 || node.number == 6);
@@ -119,8 +119,7 @@ void readOrders(ScenarioReading& reading, ObjectReader& root) {
 
 void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name) {
   std::size_t number = 0;
-  for (const Place& place : reading.items(reader, name, Need::Optional, 0, kMaxOrders))
-    readOrder(reading, place, number++);
+  for (const Place& place : itemsOf(reader, name, Need::Optional, 0, kMaxOrders)) readOrder(reading, place, number++);
 }
 
 void readOneOrder(ScenarioReading& reading, const Place& place) {
@@ -138,8 +137,7 @@ void readDice(ScenarioReading& reading, ObjectReader& root) {
 void readRolls(ScenarioReading& reading, ObjectReader& dice) {
   readSeed(reading, dice);
   std::size_t number = 0;
-  for (const Place& place : reading.items(dice, "given", Need::Optional, 0, 10'000))
-    readGiven(reading, place, number++);
+  for (const Place& place : itemsOf(dice, "given", Need::Optional, 0, 10'000)) readGiven(reading, place, number++);
 }
 
 }  // namespace frontage::core

@@ -13,21 +13,6 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-/// A file of another kind gets one complaint and not a hundred about its contents.
-bool isScenario(ObjectReader& root) {
-  if (!root.valid()) return false;
-  const std::string kind = "\"frontage-scenario\"";
-  const JsonNode* format = root.find("format", Need::Required, kind);
-  if (!format) return false;
-  const bool ours = format->kind == Kind::String && format->text == "frontage-scenario";
-  if (!ours) root.unexpected(*format, "format", kind);
-  const JsonNode* version = ours ? root.find("version", Need::Required, "1") : nullptr;
-  if (!version) return false;
-  const bool current = version->kind == Kind::Number && version->number == 1;
-  if (!current) root.unexpected(*version, "version", "1");
-  return current;
-}
-
 void readRuleset(ScenarioReading& reading, ObjectReader& root) {
   const RulesetLibrary& library = RulesetLibrary::bundled();
   std::string expected = "the id of a ruleset:";
@@ -66,7 +51,7 @@ void readTable(ScenarioReading& reading, ObjectReader& root) {
 }
 
 void readAll(ScenarioReading& reading, ObjectReader& root) {
-  if (!isScenario(root)) return;
+  if (!isOfFormat(root, "frontage-scenario")) return;
   if (const JsonNode* schema = root.find("$schema", Need::Optional, ""))  // editors put it there: no news
     reading.scenario.unknown[""]["$schema"] = reading.report.document().compact(*schema);
   root.text("name", reading.scenario.name);

@@ -26,7 +26,7 @@ std::optional<Vec> readPoint(ScenarioReading& reading, const Place& place) {
 }
 
 void readPolygon(ScenarioReading& reading, ObjectReader& reader, geometry::Polygon& shape) {
-  const auto places = reading.items(reader, "polygon", Need::Required, 3, kMaxVertices);
+  const auto places = itemsOf(reader, "polygon", Need::Required, 3, kMaxVertices);
   std::vector<Vec> ring;
   for (const Place& place : places)
     if (const auto point = readPoint(reading, place)) ring.push_back(*point);
@@ -43,7 +43,7 @@ void readPolygon(ScenarioReading& reading, ObjectReader& reader, geometry::Polyg
 }  // namespace
 
 void readTerrain(ScenarioReading& reading, ObjectReader& root) {
-  for (const Place& place : reading.items(root, "terrain", Need::Optional, 0, kMaxTerrain)) {
+  for (const Place& place : itemsOf(root, "terrain", Need::Optional, 0, kMaxTerrain)) {
     ObjectReader reader(*place.node, place.path, reading.report);
     Terrain terrain;
     reader.id("id", terrain.id.value);

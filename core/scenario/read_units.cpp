@@ -68,7 +68,7 @@ void readUnit(ScenarioReading& reading, const Place& place) {
 }  // namespace
 
 void readArmies(ScenarioReading& reading, ObjectReader& root) {
-  const auto places = reading.items(root, "armies", Need::Required, 1, kMaxArmies);
+  const auto places = itemsOf(root, "armies", Need::Required, 1, kMaxArmies);
   reading.allArmiesKnown = !places.empty();
   for (const Place& place : places) {
     ObjectReader reader(*place.node, place.path, reading.report);
@@ -84,7 +84,7 @@ void readArmies(ScenarioReading& reading, ObjectReader& root) {
 
 void readUnits(ScenarioReading& reading, ObjectReader& root) {
   const JsonNode* list = root.node().member("units");
-  const auto places = reading.items(root, "units", Need::Required, 0, kMaxUnits);
+  const auto places = itemsOf(root, "units", Need::Required, 0, kMaxUnits);
   reading.allUnitsKnown = list && list->kind == Kind::Array && list->children.size() == places.size();
   for (const Place& place : places) readUnit(reading, place);
 }

@@ -8,11 +8,6 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-std::string expectedItems(std::size_t least, std::size_t most) {
-  return "a list of " +
-         (least == 0 ? "at most " + std::to_string(most) : std::to_string(least) + " to " + std::to_string(most));
-}
-
 }  // namespace
 
 bool ScenarioReading::mention(ObjectReader& reader, std::string_view name, Mention::Of of, std::string& id) {
@@ -24,7 +19,7 @@ bool ScenarioReading::mention(ObjectReader& reader, std::string_view name, Menti
 void ScenarioReading::unitList(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
                                std::vector<UnitId>& ids) {
   std::set<std::string_view> seen;
-  for (const Place& item : items(reader, name, need, least, kMaxUnits)) {
+  for (const Place& item : itemsOf(reader, name, need, least, kMaxUnits)) {
     if (item.node->kind != Kind::String || !isUsableId(item.node->text)) {
       report.error(*item.node, item.path, "found " + report.found(*item.node) + ", expected the id of a unit");
       continue;
@@ -34,20 +29,6 @@ void ScenarioReading::unitList(ObjectReader& reader, std::string_view name, Need
     ids.push_back({item.node->text});
     mentions.push_back({Mention::Of::Unit, item.node->text, item});
   }
-}
-
-std::vector<Place> ScenarioReading::items(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
-                                          std::size_t most) {
-  const JsonNode* list = reader.find(name, need, expectedItems(least, most));
-  if (!list) return {};
-  const std::size_t count = list->children.size();
-  if (list->kind != Kind::Array || count < least || count > most) {
-    reader.unexpected(*list, name, expectedItems(least, most));
-    return {};
-  }
-  std::vector<Place> places;
-  for (std::size_t i = 0; i < count; ++i) places.push_back({&list->children[i], childPath(reader.pathOf(name), i)});
-  return places;
 }
 
 void ScenarioReading::keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath) {

@@ -18,11 +18,8 @@ inline constexpr NumberBounds kTableBounds{0, 10'000, true};
 inline constexpr std::size_t kMaxArmies = 100;
 inline constexpr std::size_t kMaxVertices = 200;  // cutting a polygon into convex parts goes with its cube
 
-/// A thing of the file together with its node, for the checks that come after reading.
-struct Place {
-  const JsonNode* node = nullptr;
-  std::string path;
-};
+/// A thing of the file, for the checks that come after reading.
+using Place = NodePlace;
 
 /// A mention of a unit or army that has to exist.
 struct Mention {
@@ -56,10 +53,6 @@ class ScenarioReading {
   bool mention(ObjectReader& reader, std::string_view name, Mention::Of of, std::string& id);
   /// Reads a list of unit ids, none twice; `least` is how many there have to be.
   void unitList(ObjectReader& reader, std::string_view name, Need need, std::size_t least, std::vector<UnitId>& ids);
-
-  /// The items of a list, each with its path; reports a list that is longer than `most` and then gives none.
-  [[nodiscard]] std::vector<Place> items(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
-                                         std::size_t most);
 
   /// Keeps the members that nobody asked for under `stablePath` and warns of each name once for each `kind` of object.
   void keepUnknown(const ObjectReader& reader, std::string_view kind, const std::string& stablePath);

@@ -12,10 +12,6 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-std::string expectedItems(std::size_t least, std::size_t most) {
-  return "a list of " + std::to_string(least) + " to " + std::to_string(most);
-}
-
 constexpr std::string_view kExpectedWords = "a text in at least one language, {\"en\": \"...\"}";
 
 bool isLanguage(std::string_view key) {
@@ -50,20 +46,6 @@ Words LessonReading::wordsAt(const NodePlace& place) {
   return words;
 }
 
-std::vector<NodePlace> LessonReading::items(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
-                                            std::size_t most) {
-  const JsonNode* list = reader.find(name, need, expectedItems(least, most));
-  if (!list) return {};
-  const std::size_t count = list->children.size();
-  if (list->kind != Kind::Array || count < least || count > most) {
-    reader.unexpected(*list, name, expectedItems(least, most));
-    return {};
-  }
-  std::vector<NodePlace> places;
-  for (std::size_t i = 0; i < count; ++i) places.push_back({&list->children[i], childPath(reader.pathOf(name), i)});
-  return places;
-}
-
 void LessonReading::requireUnit(const NodePlace& place, const std::string& id) {
   if (field && !field->find(UnitId{id}))
     report.error(*place.node, place.path, "found " + core::quoted(id) + ", expected the id of a unit");
@@ -88,7 +70,7 @@ std::vector<std::string> LessonReading::idList(ObjectReader& reader, std::string
   std::vector<std::string> ids;
   std::set<std::string> seen;
   bool good = true;
-  for (const NodePlace& item : items(reader, name, need, least, most)) {
+  for (const NodePlace& item : itemsOf(reader, name, need, least, most)) {
     const JsonNode& node = *item.node;
     const bool usable = node.kind == Kind::String && isUsableId(node.text);
     if (!usable)

@@ -13,12 +13,6 @@ namespace frontage::core {
 
 // The parts of reading a lesson. Only core/lesson/read includes this.
 
-/// An item of a list, or the value of a member, with its path.
-struct NodePlace {
-  const JsonNode* node = nullptr;
-  std::string path;
-};
-
 inline constexpr NumberBounds kFigureBounds{-10'000, 10'000};
 inline constexpr NumberBounds kDegreesBounds{-1'000'000, 1'000'000};
 inline constexpr NumberBounds kToleranceBounds{0, 1000, true};
@@ -35,9 +29,6 @@ class LessonReading {
   /// A text in at least one language.
   void words(ObjectReader& reader, std::string_view name, Words& out, Need need);
   [[nodiscard]] Words wordsAt(const NodePlace& place);
-  /// The items of a list; a list that is shorter than `least` or longer than `most` is reported and gives none.
-  [[nodiscard]] std::vector<NodePlace> items(ObjectReader& reader, std::string_view name, Need need, std::size_t least,
-                                             std::size_t most);
   /// The id of a unit of the field.
   bool unit(ObjectReader& reader, std::string_view name, UnitId& out, Need need = Need::Required);
   void units(ObjectReader& reader, std::string_view name, std::size_t least, std::size_t most,

@@ -19,21 +19,6 @@ using Kind = JsonNode::Kind;
 
 constexpr std::string_view kExpectedLessonId = "lower case letters, digits and hyphens";
 
-/// A file of another kind gets one complaint and not a hundred about its contents.
-bool isLesson(ObjectReader& root) {
-  if (!root.valid()) return false;
-  const std::string kind = "\"frontage-lesson\"";
-  const JsonNode* format = root.find("format", Need::Required, kind);
-  if (!format) return false;
-  const bool ours = format->kind == Kind::String && format->text == "frontage-lesson";
-  if (!ours) root.unexpected(*format, "format", kind);
-  const JsonNode* version = ours ? root.find("version", Need::Required, "1") : nullptr;
-  if (!version) return false;
-  const bool current = version->kind == Kind::Number && version->number == 1;
-  if (!current) root.unexpected(*version, "version", "1");
-  return current;
-}
-
 bool isLessonId(const std::string& id) {
   const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
   return std::all_of(id.begin(), id.end(), fits) && id.front() != '-' && id.back() != '-' &&
@@ -74,10 +59,10 @@ void readHead(LessonReading& reading, ObjectReader& root, Lesson& lesson) {
 }
 
 void readAll(LessonReading& reading, ObjectReader& root, Lesson& lesson) {
-  if (!isLesson(root)) return;
+  if (!isOfFormat(root, "frontage-lesson")) return;
   readHead(reading, root, lesson);
   bool first = true;
-  for (const NodePlace& item : reading.items(root, "steps", Need::Required, 1, kMaxSteps)) {
+  for (const NodePlace& item : itemsOf(root, "steps", Need::Required, 1, kMaxSteps)) {
     readStep(reading, item, first, lesson, lesson.steps.emplace_back());
     first = false;
   }

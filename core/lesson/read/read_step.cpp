@@ -96,13 +96,13 @@ void readStep(LessonReading& reading, const NodePlace& place, bool first, const 
   readPosition(reading, reader, first, lesson, step);
   readStepRulesets(reading, reader, lesson, step);
   reading.words(reader, "text", step.text, Need::Required);
-  for (const NodePlace& item : reading.items(reader, "point_at", Need::Optional, 1, 20))
+  for (const NodePlace& item : itemsOf(reader, "point_at", Need::Optional, 1, 20))
     if (const auto pointer = readPointer(reading, item)) step.pointAt.push_back(*pointer);
   if (const JsonNode* task = reader.object("task"))
     step.task = readTask(reading, {task, reader.pathOf("task")});
   else if (!reader.node().member("task"))
     requireTask(reading, reader);
-  for (const NodePlace& item : reading.items(reader, "hints", Need::Optional, 1, 10))
+  for (const NodePlace& item : itemsOf(reader, "hints", Need::Optional, 1, 10))
     step.hints.push_back(reading.wordsAt(item));
   reading.words(reader, "explain", step.explain, Need::Optional);
   readRulings(reading, reader, step);

@@ -103,7 +103,7 @@ std::vector<Sentence> readSentences(LessonReading& reading, ObjectReader& reader
                                     bool mayBeNone) {
   std::vector<Sentence> sentences;
   std::set<std::string> ids;
-  for (const NodePlace& item : reading.items(reader, name, Need::Required, 2, 8)) {
+  for (const NodePlace& item : itemsOf(reader, name, Need::Required, 2, 8)) {
     sentences.push_back(readSentence(reading, item, mayBeNone));
     if (!sentences.back().id.empty() && !ids.insert(sentences.back().id).second)
       reading.report.error(*item.node->member("id"), childPath(item.path, "id"),
@@ -146,7 +146,7 @@ void read(LessonReading& reading, ObjectReader& reader, NumberTask& task) {
 
 std::vector<EventPattern> readPatterns(LessonReading& reading, ObjectReader& goal, std::string_view name) {
   std::vector<EventPattern> patterns;
-  for (const NodePlace& item : reading.items(goal, name, Need::Optional, 0, 20))
+  for (const NodePlace& item : itemsOf(goal, name, Need::Optional, 0, 20))
     if (auto pattern = readEventPattern(reading, item)) patterns.push_back(std::move(*pattern));
   return patterns;
 }
@@ -181,7 +181,7 @@ bool isYesOrNo(const TaskBody& body) {
 }
 
 void readWrong(LessonReading& reading, ObjectReader& reader, Task& task) {
-  for (const NodePlace& item : reading.items(reader, "wrong", Need::Required, 1, 50)) {
+  for (const NodePlace& item : itemsOf(reader, "wrong", Need::Required, 1, 50)) {
     ObjectReader wrong(*item.node, item.path, reading.report);
     WrongAnswer answer;
     auto read = wrong.valid() ? readAnswer(reading, wrong, "answer", task.body, true) : std::nullopt;

@@ -170,6 +170,9 @@ TEST(Version, NamesQtAndBoost) {
   EXPECT_THAT(version.at("frontage").get<std::string>(), ::testing::MatchesRegex("[0-9]+\\.[0-9]+\\.[0-9]+"));
   EXPECT_THAT(version.at("boost").get<std::string>(), StartsWith("1.81"));
   EXPECT_TRUE(version.contains("qt"));
+  const ProgramRun flag = runCli({"--version"});
+  EXPECT_EQ(flag.code, 0);
+  EXPECT_EQ(flag.out, runCli({"version"}).out);
 }
 
 TEST(Wkt, StepNoughtIsTheStart) {
