@@ -36,29 +36,6 @@
 
 namespace frontage::ui {
 
-namespace {
-
-/// Does something when a window has been laid out for the first time, before it is painted.
-class OnFirstShow : public QObject {
- public:
-  OnFirstShow(QWidget& window, std::function<void()> then) : QObject(&window), m_then(std::move(then)) {
-    window.installEventFilter(this);
-  }
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::Show) {
-      watched->removeEventFilter(this);
-      m_then();
-      deleteLater();
-    }
-    return false;
-  }
-
- private:
-  std::function<void()> m_then;
-};
-
-}  // namespace
-
 MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
     : QMainWindow(parent),
       m_settingsPath(std::move(settingsPath)),
@@ -101,7 +78,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   });
   if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
   if (restoreState(m_settings.docks))
-    new OnFirstShow(*this, [this] { restoreDockSizes(); });
+    restoreDockSizes();
   else
     arrangeDocks();
   updateTitle();
@@ -323,7 +300,7 @@ void MainWindow::rememberLayout() {
   m_settings.save(m_settingsPath);
 }
 
-/// Qt gives the docks of a window that is laid out for the first time the sizes that they would like.
+/// Qt gives the docks of a window that is not shown yet the sizes that they would like.
 void MainWindow::restoreDockSizes() {
   QList<QDockWidget*> beside;
   QList<QDockWidget*> below;
