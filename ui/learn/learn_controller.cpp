@@ -149,7 +149,7 @@ void LearnController::start(core::Lesson lesson) {
   m_dock->raise();
   holdUndo(true);
   PhaseController& phase = m_window.phase().controller();
-  if (!m_window.document().isLent()) m_phasePlace = phase.started() ? phase.session().current() : 0;
+  if (!m_window.document().isLent()) m_phase = phase.started() ? std::optional(phase.session().tree()) : std::nullopt;
   m_reader->open(std::move(lesson));
 }
 
@@ -188,14 +188,9 @@ void LearnController::leave() {
   if (m_list) m_list->refresh();
 }
 
-/// The orders of a phase stand in the user's scenario: played again with the same dice they lead to the same place.
+/// With every line of play, and looked at where it was.
 void LearnController::resumePhase() {
-  PhaseController& phase = m_window.phase().controller();
-  const int place = std::exchange(m_phasePlace, 0);
-  if (place == 0 || !phase.ready()) return;
-  phase.playFileOrders();
-  phase.skip();
-  phase.session().goTo(place);
+  if (auto phase = std::exchange(m_phase, std::nullopt)) m_window.phase().controller().resume(std::move(*phase));
 }
 
 void LearnController::onStep() {

@@ -3,6 +3,7 @@
 #include "core/lesson/course/course.h"
 #include "core/lesson/course/progress.h"
 #include "ui/learn/reading/lesson_reader.h"
+#include "ui/phase/phase_session.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -88,9 +89,9 @@ class LearnController : public QObject {
   LessonList* m_list = nullptr;
   ReadingPage* m_page = nullptr;
   QPointer<LessonEditor> m_editor;
-  QByteArray m_layout;      ///< of the docks before the panel was opened
-  bool m_offering = false;  ///< the tour is offered above the table
-  int m_phasePlace = 0;     ///< of the user's own phase, when one was being played
+  QByteArray m_layout;               ///< of the docks before the panel was opened
+  bool m_offering = false;           ///< the tour is offered above the table
+  std::optional<PhaseTree> m_phase;  ///< the user's own, with all its lines, when one was being played
 };
 
 }  // namespace frontage::ui

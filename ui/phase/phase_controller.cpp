@@ -91,8 +91,22 @@ void PhaseController::restart(bool withGivenDice) {
                     scenario.seed.value_or(kSeedWithoutOne));
   else
     m_session.clear();
+  showFromStart();
+}
+
+void PhaseController::showFromStart() {
   m_clock.begin();
   refreshChoice();
+  tell();
+}
+
+void PhaseController::resume(PhaseTree tree) {
+  playback().pause();
+  const auto hold = m_record.hold();  // the document has these orders already
+  m_session.restore(std::move(tree));
+  m_record.bringBack();
+  showFromStart();
+  playback().show(playback().timeline().endOf(m_session.current()));
   tell();
 }
 

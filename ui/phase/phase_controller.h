@@ -71,6 +71,9 @@ class PhaseController : public QObject {
   PhaseSession::Outcome give(const core::Order& order);
   /// Takes the phase up from there, until the document is another one. Requires: the document's field is the state's.
   void open(PhaseOpening opening);
+  /// Takes up a phase that was put aside with all its lines, at the place where it was. Requires: the document is the
+  /// one that it was played on.
+  void resume(PhaseTree tree);
   /// The opening again, with its orders played, or set-up: whatever is the beginning here.
   void startOver();
   /// Puts the phase away, with all its lines: the document's own picture again. They come back with the first order
@@ -88,6 +91,7 @@ class PhaseController : public QObject {
  private:
   void onDocument(const ChangeSet& what);
   void restart(bool withGivenDice);
+  void showFromStart();
   void followOrders();
   void onStepAdded(int place);
   void onPlaceChanged();

@@ -40,7 +40,8 @@ std::optional<int> PhaseRecord::placeOfOrders() {
   else
     putAway();
   const std::optional<int> place = tree.find(scenario.orders, scenario.given);
-  m_session.start(std::move(tree));
+  tree.current = 0;
+  m_session.restore(std::move(tree));
   return place;
 }
 

@@ -19,11 +19,10 @@ void PhaseSession::start(core::PhaseState begin, core::Dice roller) {
   emit restarted();
 }
 
-void PhaseSession::start(PhaseTree tree) {
+void PhaseSession::restore(PhaseTree tree) {
   m_tree = std::move(tree);
   m_pending.reset();
   m_refusal.clear();
-  m_current = 0;
   emit restarted();
 }
 
@@ -40,25 +39,24 @@ void PhaseSession::plant(core::PhaseState begin, core::Dice dice, core::Dice rol
   root.dice = std::move(dice);
   root.roller = std::move(roller);
   m_tree.nodes.push_back(std::move(root));
-  m_current = 0;
+  m_tree.current = 0;
 }
 
 void PhaseSession::setRoller(core::Dice roller) {
-  m_tree.nodes[static_cast<std::size_t>(m_current)].roller = std::move(roller);
+  m_tree.nodes[static_cast<std::size_t>(m_tree.current)].roller = std::move(roller);
 }
 
 void PhaseSession::clear() {
   m_tree = {};
   m_pending.reset();
   m_refusal.clear();
-  m_current = -1;
   emit restarted();
 }
 
 std::vector<int> PhaseSession::line() const {
   if (!running()) return {};
-  std::vector<int> line = m_tree.pathTo(m_current);
-  for (int n = node(m_current).chosen; n >= 0; n = node(n).chosen) line.push_back(n);
+  std::vector<int> line = m_tree.pathTo(m_tree.current);
+  for (int n = node(m_tree.current).chosen; n >= 0; n = node(n).chosen) line.push_back(n);
   return line;
 }
 
@@ -85,11 +83,11 @@ void PhaseSession::makeCurrent(int place) {
   const std::vector<int> path = m_tree.pathTo(place);
   for (std::size_t i = 0; i + 1 < path.size(); ++i)
     m_tree.nodes[static_cast<std::size_t>(path[i])].chosen = path[i + 1];
-  m_current = place;
+  m_tree.current = place;
 }
 
 void PhaseSession::goTo(int place) {
-  if (!running() || place < 0 || place >= count() || place == m_current) return;
+  if (!running() || place < 0 || place >= count() || place == m_tree.current) return;
   cancelPending();
   m_refusal.clear();
   makeCurrent(place);
@@ -97,11 +95,11 @@ void PhaseSession::goTo(int place) {
 }
 
 void PhaseSession::back() {
-  if (canGoBack()) goTo(node(m_current).parent);
+  if (canGoBack()) goTo(node(m_tree.current).parent);
 }
 
 void PhaseSession::forward() {
-  if (canGoForward()) goTo(node(m_current).chosen);
+  if (canGoForward()) goTo(node(m_tree.current).chosen);
 }
 
 void PhaseSession::openBranch(int tip) {
@@ -109,7 +107,7 @@ void PhaseSession::openBranch(int tip) {
 }
 
 PhaseSession::Outcome PhaseSession::give(const core::Order& order) {
-  const PhaseNode& here = node(m_current);
+  const PhaseNode& here = node(m_tree.current);
   return attempt(PendingRoll{order, {}, {}, {}}, here.dice, here.roller);
 }
 
@@ -144,10 +142,10 @@ PhaseSession::Outcome PhaseSession::attempt(PendingRoll order, core::Dice dice, 
 
 /// The same order with the same dice from the same place is the same step: it is found again rather than made twice.
 int PhaseSession::addNode(const PendingRoll& order, core::Transition done, core::Dice roller) {
-  int place = m_tree.childOf(m_current, order.order, order.made);
+  int place = m_tree.childOf(m_tree.current, order.order, order.made);
   if (place < 0) {
     PhaseNode next;
-    next.parent = m_current;
+    next.parent = m_tree.current;
     next.order = order.order;
     next.state = std::move(done.after);
     next.dice = std::move(done.diceAfter);

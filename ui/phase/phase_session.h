@@ -44,26 +44,27 @@ class PhaseSession : public QObject {
   void start(core::PhaseState begin, core::Dice roller);
   /// The dice for what is rolled from the current place on. Requires: running().
   void setRoller(core::Dice roller);
-  /// A phase that was begun before, with all its lines. The place is the root.
-  void start(PhaseTree tree);
+  /// A phase that was begun before: what tree() gave.
+  void restore(PhaseTree tree);
   /// Puts the lines of a tree with the same beginning beside those that there are; place and line stay.
   void join(const PhaseTree& other);
   void clear();
   [[nodiscard]] bool running() const noexcept { return m_tree.count() > 0; }
+  /// All lines of play with the place that is looked at; a roll that is wanted is not in it.
   [[nodiscard]] const PhaseTree& tree() const noexcept { return m_tree; }
 
   // The places
-  [[nodiscard]] int current() const noexcept { return m_current; }
+  [[nodiscard]] int current() const noexcept { return m_tree.current; }
   [[nodiscard]] int count() const noexcept { return m_tree.count(); }
   [[nodiscard]] const PhaseNode& node(int place) const { return m_tree.node(place); }
   /// Requires: running().
-  [[nodiscard]] const core::PhaseState& state() const { return node(m_current).state; }
+  [[nodiscard]] const core::PhaseState& state() const { return node(m_tree.current).state; }
   /// From the root to the leaf of the branch that is looked at; the current place is on it.
   [[nodiscard]] std::vector<int> line() const;
   [[nodiscard]] int tip() const;
   [[nodiscard]] std::vector<PhaseBranch> branches() const;
-  [[nodiscard]] bool canGoBack() const noexcept { return m_current > 0; }
-  [[nodiscard]] bool canGoForward() const { return running() && node(m_current).chosen >= 0; }
+  [[nodiscard]] bool canGoBack() const noexcept { return m_tree.current > 0; }
+  [[nodiscard]] bool canGoForward() const { return running() && node(m_tree.current).chosen >= 0; }
 
   /// Makes the place current; the line through it becomes the one looked at. Drops a roll that was wanted elsewhere; a
   /// roll that is wanted at this very place stays wanted.
@@ -114,7 +115,6 @@ class PhaseSession : public QObject {
   void makeCurrent(int place);
 
   PhaseTree m_tree;
-  int m_current = -1;
   std::optional<PendingRoll> m_pending;
   core::Dice m_pendingDice;
   core::Dice m_pendingRoller;

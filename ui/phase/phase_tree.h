@@ -25,6 +25,7 @@ struct PhaseNode {
 struct PhaseTree {
   std::vector<PhaseNode> nodes;
   std::vector<core::GivenRoll> given;  ///< dice of the file, for the first orders
+  int current = -1;                    ///< the place that is looked at
 
   [[nodiscard]] const PhaseNode& node(int place) const { return nodes.at(static_cast<std::size_t>(place)); }
   [[nodiscard]] int count() const noexcept { return static_cast<int>(nodes.size()); }

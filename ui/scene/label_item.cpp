@@ -4,6 +4,7 @@
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/layers.h"
+#include "ui/scene/letter_outlines.h"
 #include "ui/scene/pens.h"
 #include "ui/text/unit_text.h"
 #include "ui/theme/theme.h"
@@ -65,10 +66,9 @@ void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const Q
   if (rim == LabelItem::Rim::Stamped) {
     paintRim(painter, baseline, font, text, halo);
   } else {
-    QPainterPath path;
-    path.addText(baseline, font, text);
     halo.setAlphaF(0.85F);
-    painter.strokePath(path, QPen(halo, 2 * kRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(outlinesOf(baseline, font, text),
+                       QPen(halo, 2 * kRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
   painter.setFont(font);
   painter.setPen(colour);

@@ -109,6 +109,40 @@ TEST_F(LearnWindow, APhaseThatWasBeingPlayedGoesOnWhereItWas) {
   EXPECT_EQ(document().scenario(), mine);
 }
 
+TEST_F(LearnWindow, TheOtherLinesOfAPhaseAreThereAgainAfterALesson) {
+  PhaseController& phase = window().phase().controller();
+  phase.playback().setReducedMotion(true);
+  document().apply([](core::Scenario& mine) { mine.field.units[2].pose.centre.y = 22; }, everything());
+  phase.give(core::Declare{{"knights"}, {{"spears"}}});
+  phase.give(core::React{{"spears"}, {"knights"}, core::Reaction::Hold});
+  phase.session().goTo(1);
+  phase.give(core::React{{"spears"}, {"knights"}, core::Reaction::Flee});
+  if (phase.session().pending()) phase.session().rollAllForMe();
+  phase.skip();
+  ASSERT_EQ(phase.session().branches().size(), 2U);
+  phase.session().goTo(1);
+  const core::PhaseState here = phase.state();
+  const int count = phase.session().count();
+  const int tip = phase.session().tip();
+  const core::Scenario mine = document().scenario();
+
+  learn().start(example("straight.json"));
+  press("lessonNext");
+  press("lessonLeave");
+
+  EXPECT_EQ(document().scenario(), mine);
+  EXPECT_TRUE(document().isLocked()) << "the table belongs to the phase again";
+  EXPECT_EQ(phase.session().count(), count);
+  EXPECT_EQ(phase.session().branches().size(), 2U);
+  EXPECT_EQ(phase.session().current(), 1);
+  EXPECT_EQ(phase.session().tip(), tip);
+  EXPECT_TRUE(sameState(phase.state(), here));
+  EXPECT_TRUE(find<QAction>("edit/undo").isEnabled());
+  // And it can be gone on with on either line.
+  phase.session().openBranch(2);
+  EXPECT_EQ(phase.session().ordersTo(2).size(), 2U);
+}
+
 TEST_F(LearnWindow, HintsAreShownOneByOneAndTheSolutionOnDemand) {
   learn().start(example("straight.json"));
   press("lessonNext");
