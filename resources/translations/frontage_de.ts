@@ -3886,6 +3886,13 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes other dice: %n for %1.</source>
+        <translation>
+            <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
+            <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::NoticeBar</name>
@@ -4013,13 +4020,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
 </context>
 <context>
     <name>frontage::ui::OtherRulings</name>
-    <message numerus="yes">
-        <source>Takes other dice: %n for %1.</source>
-        <translation>
-            <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
-            <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not possible: %1</source>
         <translation>Nicht möglich: %1</translation>

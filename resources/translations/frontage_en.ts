@@ -187,7 +187,7 @@
     </message>
 </context>
 <context>
-    <name>frontage::ui::OtherRulings</name>
+    <name>frontage::ui::Names</name>
     <message numerus="yes">
         <source>Takes other dice: %n for %1.</source>
         <translation>

@@ -279,7 +279,7 @@ std::string flushFault(const ReachProblem& problem, const ChargeMove& move) {
 std::string targetSweepFault(const ReachProblem& problem, const ChargeMove& move) {
   constexpr int kSteps = 400;
   for (int i = 0; i <= kSteps; ++i) {
-    const Angle turn = move.door * (-static_cast<double>(i) / kSteps);
+    const Angle turn = move.door * (static_cast<double>(i) / kSteps);
     const Footprint f = problem.target.at(problem.target.pose.turnedAbout(move.contactPoint, turn));
     for (const Obstacle& o : problem.obstacles) {
       if (relate(f, o.shape) == Relation::Overlapping) return "the target turns into " + std::to_string(o.tag);

@@ -5,6 +5,7 @@
 #include "ui/phase/phase_controller.h"
 #include "ui/text/clause_text.h"
 #include "ui/text/event_text.h"
+#include "ui/text/names.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -143,9 +144,9 @@ void ComparePanel::fill(const core::Comparison& comparison) {
       if (static_cast<int>(r) == parting) item->setBackground(theme().colour(Role::AccentSoft));
       m_table->setItem(static_cast<int>(r), static_cast<int>(c), item);
     }
-    if (!run.run.problem.empty() && run.events.size() < most)
+    if (run.run.wanted && run.events.size() < most)
       m_table->setItem(static_cast<int>(run.events.size()), static_cast<int>(c),
-                       new QTableWidgetItem(icon(QStringLiteral("dices")), QString::fromStdString(run.run.problem)));
+                       new QTableWidgetItem(icon(QStringLiteral("dices")), otherDiceText(*run.run.wanted)));
   }
   if (parting >= 0 && parting < m_table->rowCount() && m_table->item(parting, 0))
     m_table->scrollToItem(m_table->item(parting, 0));

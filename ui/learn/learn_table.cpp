@@ -19,6 +19,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <iterator>
 
 namespace frontage::ui {
 
@@ -46,6 +47,18 @@ core::Dice stepDice(const core::Step& step) {
   const bool any = dice.seed() || (!step.position && step.dice.rest);
   if (!any) dice.reseed(kSeed);
   return dice;
+}
+
+/// Adds marks, of which no label is to say again what one of those that are there says.
+void add(Overlay& marks, Overlay more) {
+  const auto saysAgain = [&more](const OverlayMark& mark) {
+    return mark.shape == OverlayMark::Shape::Label &&
+           std::any_of(more.begin(), more.end(), [&mark](const OverlayMark& other) {
+             return other.shape == mark.shape && other.label == mark.label;
+           });
+  };
+  marks.erase(std::remove_if(marks.begin(), marks.end(), saysAgain), marks.end());
+  std::move(more.begin(), more.end(), std::back_inserter(marks));
 }
 
 /// Never at a loss: what the lesson has no dice for is rolled.
@@ -144,7 +157,7 @@ void LearnTable::refresh() {
   state.field = named(state.field);
   Overlay marks;
   if (open && m_picks.empty() && !phase().playback().playing()) marks = pointerMarks(state, m_reader.current().pointAt);
-  for (OverlayMark& mark : answerMarks()) marks.push_back(std::move(mark));
+  add(marks, answerMarks());
   phase().overlays().set(OverlayBoard::Source::Lesson, std::move(marks));
 }
 
@@ -220,8 +233,10 @@ void LearnTable::pointAtPanels() {
     dock->show();
     dock->raise();
   };
+  bool pointsRight = false;
   for (const core::Pointer& pointer : m_reader.current().pointAt) {
     if (pointer.at != core::Pointer::At::Panel) continue;
+    pointsRight = pointsRight || pointer.panel == core::Panel::Charge || pointer.panel == core::Panel::Why;
     switch (pointer.panel) {
       case core::Panel::Charge:
         raise(m_window.chargeDock());
@@ -247,7 +262,10 @@ void LearnTable::pointAtPanels() {
     }
   }
   const core::Task* task = m_reader.task();
-  if (task && std::holds_alternative<core::PlayTask>(task->body)) raise(m_window.chargeDock());
+  if (!task) return;
+  const bool plays = std::holds_alternative<core::PlayTask>(task->body);
+  // Elsewhere the Charge panel would say what is asked for before anybody has thought about it.
+  if (plays || !pointsRight) raise(plays ? m_window.chargeDock() : m_window.inspectorDock());
 }
 
 }  // namespace frontage::ui

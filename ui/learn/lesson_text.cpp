@@ -68,6 +68,25 @@ QString unitOf(const core::NumberTask& task) {
   return {};
 }
 
+bool isCount(const core::NumberTask& task) {
+  using enum core::Quantity;
+  switch (task.quantity) {
+    case RollNeeded:
+    case ChargerModels:
+    case TargetModels:
+    case ModelsInContact:
+    case ModelsInZone:
+    case UnitStrength:
+    case Ranks:
+    case Models:
+    case PanicLosses:
+    case EventCount:
+      return task.tolerance < 1;
+    default:
+      return false;
+  }
+}
+
 QString pickWords(const std::string& pick, const core::Task& task, const core::Battlefield& field) {
   if (std::holds_alternative<core::ZoneTask>(task.body)) {
     const auto side = core::fromName<geometry::Side>(pick);
@@ -98,7 +117,7 @@ QString toleranceWords(const core::Task& task) {
   if (const auto* turn = std::get_if<core::TurnTask>(&task.body))
     return Words::tr("To within %1.").arg(degreesText(geometry::Angle::fromDegrees(turn->tolerance)));
   const auto* number = std::get_if<core::NumberTask>(&task.body);
-  if (!number || number->tolerance < 0.01) return {};
+  if (!number || number->tolerance < 0.01 || isCount(*number)) return {};
   return Words::tr("To within %1.").arg(numberText(number->tolerance, 2) + unitOf(*number));
 }
 

@@ -20,6 +20,8 @@ namespace frontage::ui {
 [[nodiscard]] QString pickWords(const std::string& pick, const core::Task& task, const core::Battlefield& field);
 /// "″", "°", "%" or nothing.
 [[nodiscard]] QString unitOf(const core::NumberTask& task);
+/// Whether the figure asked for is a whole number, so that nobody has to be told how exact it is to be.
+[[nodiscard]] bool isCount(const core::NumberTask& task);
 /// "Within 0.5″ and 5°": how exact an answer has to be; empty where that is no question.
 [[nodiscard]] QString toleranceWords(const core::Task& task);
 /// How far an answer is from the engine's: "0.8″ and 3° off"; empty when it says nothing.

@@ -121,4 +121,8 @@ QString orderText(const core::Order& order, const core::Battlefield& field) {
       order);
 }
 
+QString otherDiceText(const core::RollRequest& wanted) {
+  return Names::tr("Takes other dice: %n for %1.", nullptr, wanted.count).arg(rollText(wanted.roll));
+}
+
 }  // namespace frontage::ui

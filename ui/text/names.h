@@ -25,6 +25,8 @@ namespace frontage::ui {
 [[nodiscard]] QString reactionText(core::Reaction reaction);
 /// "Range of the charge", "Redirect test"...
 [[nodiscard]] QString rollText(core::RollPurpose purpose);
+/// "Takes other dice: 2 for Charge range.", of orders played again for which the dice are not what is wanted.
+[[nodiscard]] QString otherDiceText(const core::RollRequest& wanted);
 /// "Declare Knights against Spears"
 [[nodiscard]] QString orderText(const core::Order& order, const core::Battlefield& field);
 

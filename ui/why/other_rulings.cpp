@@ -34,8 +34,7 @@ const core::Event* findLike(const std::vector<core::Event>& events, std::size_t 
 }
 
 QString partsAt(const core::Order& order, const core::PhaseState& state, const core::Transition& result) {
-  if (result.wanted)
-    return Words::tr("Takes other dice: %n for %1.", nullptr, result.wanted->count).arg(rollText(result.wanted->roll));
+  if (result.wanted) return otherDiceText(*result.wanted);
   for (const core::Event& event : result.events)
     if (const auto* refused = std::get_if<core::Refused>(&event.body))
       for (const core::ClauseCheck& check : refused->reasons)

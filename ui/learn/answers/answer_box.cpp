@@ -75,7 +75,7 @@ struct Maker {
   }
   AnswerBox* operator()(const core::NumberTask& number) const {
     tool.begin(Mode::Nothing, std::nullopt);
-    return new NumberBox(unitOf(number), parent);
+    return new NumberBox(number, parent);
   }
   AnswerBox* operator()(const core::OrderTask& order) const {
     tool.begin(Mode::Nothing, std::nullopt);

@@ -1,16 +1,30 @@
 #include "ui/learn/answers/number_box.h"
 
+#include "ui/learn/lesson_text.h"
+
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 
 namespace frontage::ui {
 
-NumberBox::NumberBox(const QString& suffix, QWidget* parent) : AnswerBox(parent), m_figure(new QDoubleSpinBox(this)) {
+namespace {
+
+/// Shows no more decimals than there are: a whole number looks like one.
+class FigureSpin : public QDoubleSpinBox {
+ public:
+  using QDoubleSpinBox::QDoubleSpinBox;
+  [[nodiscard]] QString textFromValue(double value) const override { return locale().toString(value, 'g', 9); }
+};
+
+}  // namespace
+
+NumberBox::NumberBox(const core::NumberTask& task, QWidget* parent)
+    : AnswerBox(parent), m_figure(isCount(task) ? new FigureSpin(this) : new QDoubleSpinBox(this)) {
   m_figure->setObjectName(QStringLiteral("lessonNumber"));
   m_figure->setRange(-10'000, 10'000);
   m_figure->setDecimals(2);
-  m_figure->setSuffix(suffix);
+  m_figure->setSuffix(unitOf(task));
   m_figure->setAccessibleName(tr("Your figure"));
   m_figure->setMinimumWidth(120);
   auto* row = new QHBoxLayout(this);

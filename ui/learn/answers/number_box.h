@@ -11,8 +11,7 @@ class NumberBox : public AnswerBox {
   Q_OBJECT
 
  public:
-  /// `suffix` is its unit.
-  NumberBox(const QString& suffix, QWidget* parent);
+  explicit NumberBox(const core::NumberTask& task, QWidget* parent);
   [[nodiscard]] std::optional<core::Answer> answer() const override;
   void put(const core::Answer& answer) override;
   [[nodiscard]] QString wanted() const override;
