@@ -55,8 +55,9 @@ void requireOutput(const Arguments& arguments) {
                                ", which is the file that is read, expected another file");
   const fs::path folder = output.parent_path();
   if (!folder.empty() && !fs::is_directory(folder, ignored))
-    throw std::runtime_error("frontage-cli: --output: found the folder " + core::quoted(folder.string()) +
-                             ", which does not exist, expected one that does");
+    throw std::runtime_error("frontage-cli: --output: found " + core::quoted(arguments.output) +
+                             ", but there is no folder " + core::quoted(folder.string()) +
+                             ", expected one that exists");
 }
 
 core::LoadResult load(const std::string& file) {
