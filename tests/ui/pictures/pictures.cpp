@@ -122,6 +122,16 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
     phase.give(order);
     phase.playback().end();
     photographer.take(QStringLiteral("3-react"));
+    window.oddsDock()->raise();
+    Photographer::wait(1500);  // they are worked out beside the window
+    photographer.take(QStringLiteral("3-odds"));
+    window.timelineDock()->raise();
+    phase.give(core::React{declare->targets.front(), declare->charger, core::Reaction::Hold});
+    phase.playback().end();
+    photographer.take(QStringLiteral("3-resolve"));
+    phase.give(core::Resolve{{declare->charger}, std::nullopt});
+    window.findChild<QAbstractButton*>(QStringLiteral("showAllButton"))->click();
+    photographer.take(QStringLiteral("3-dice"));
     break;
   }
   openOblique(window);
@@ -136,8 +146,10 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
   playback.end();
   photographer.take(QStringLiteral("5-end"));
-  for (const auto& [dock, stage] : {std::pair("whyDock", "6-why"), std::pair("inspectorDock", "7-inspector")}) {
+  for (const auto& [dock, stage] : {std::pair("whyDock", "6-why"), std::pair("compareDock", "6-compare"),
+                                    std::pair("inspectorDock", "7-inspector")}) {
     window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+    Photographer::wait(1000);
     photographer.take(QLatin1String(stage));
   }
 }
