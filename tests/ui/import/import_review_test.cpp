@@ -72,6 +72,14 @@ class ImportReview : public TableWindow {
     QTest::keyClick(line, Qt::Key_Return);
     QTest::qWait(20);
   }
+  /// Out of the cell in which something was refused.
+  void giveUp() {
+    auto* editor = table().findChild<QLineEdit*>(QStringLiteral("import/cell"));
+    ASSERT_NE(editor, nullptr);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return table().findChild<QWidget*>(QStringLiteral("import/cell")) == nullptr; }, 2000));
+  }
   void tick(int row) {
     const QModelIndex index = cell(row, ImportModel::Name);
     table().setCurrentIndex(index);
@@ -161,8 +169,10 @@ TEST_F(ImportReview, WhatIsNoFigureIsRefusedWithAReason) {
   const auto& complaint = find<QLabel>("import/complaint");
   EXPECT_TRUE(complaint.isVisible());
   EXPECT_EQ(complaint.text(), QStringLiteral("“13” is no whole number from 0 to 12."));
+  giveUp();
   typeInto(0, ImportModel::Base, QStringLiteral("large"));
   EXPECT_TRUE(complaint.text().startsWith(QStringLiteral("“large” is no base")));
+  giveUp();
   typeInto(0, ImportModel::Leadership, QStringLiteral("9"));
   EXPECT_FALSE(complaint.isVisible());
 }
