@@ -4,11 +4,10 @@
 #include "core/import/import_list.h"
 #include "core/import/list_report.h"
 #include "core/import/list_scenario.h"
+#include "core/import/text/words.h"
 #include "core/json/printable.h"
 #include "core/rules/ruleset_library.h"
-#include "core/text/number.h"
 
-#include <filesystem>
 #include <iostream>
 #include <stdexcept>
 #include <utility>
@@ -29,13 +28,6 @@ core::ImportResult read(const std::string& file) {
     if (bytes.size() > core::kMaxListBytes) break;  // enough to know that it is too large
   }
   return core::importList(bytes, "<stdin>");
-}
-
-/// The list is not to be lost by a slip.
-void refuseOverwriting(const Arguments& arguments) {
-  std::error_code ignored;
-  if (std::filesystem::equivalent(arguments.files.front(), arguments.output, ignored))
-    throw std::runtime_error("frontage-cli: -o: found the list itself, expected another file");
 }
 
 /// The army's id becomes part of a file.
@@ -67,7 +59,7 @@ void tellRemarks(const core::ImportedList& list, const std::string& file, std::o
 }
 
 std::string sizeOf(const core::Table& table) {
-  return core::formatNumber(table.width) + "\" x " + core::formatNumber(table.height) + "\"";
+  return core::shownNumber(table.width) + "\" x " + core::shownNumber(table.height) + "\"";
 }
 
 void tellUnits(const core::ImportedList& list, const core::ListScenario& made, const std::string& output,
@@ -78,9 +70,9 @@ void tellUnits(const core::ImportedList& list, const core::ListScenario& made, c
       << core::printable(output) << '\n';
   for (const core::Unit& unit : made.scenario.field.units)
     out << "  " << unit.id.value << ": " << core::printable(unit.name) << ", " << unit.models << " in " << unit.files
-        << " files, base " << core::formatNumber(unit.base.width) << "x" << core::formatNumber(unit.base.depth)
-        << ", M " << core::formatNumber(unit.stats.movement) << ", Ld " << unit.stats.leadership << ", US "
-        << core::formatNumber(unit.stats.unitStrength) << '\n';
+        << " files, base " << core::shownNumber(unit.base.width) << "x" << core::shownNumber(unit.base.depth) << ", M "
+        << core::shownNumber(unit.stats.movement) << ", Ld " << unit.stats.leadership << ", US "
+        << core::shownNumber(unit.stats.unitStrength) << '\n';
 }
 
 JsonValue toJson(const core::ImportedList& list, const core::ListScenario& made, const Arguments& arguments) {
@@ -104,7 +96,7 @@ JsonValue toJson(const core::ImportedList& list, const core::ListScenario& made,
 int import(const Arguments& arguments, const Streams& streams) {
   if (arguments.ruleset) requireRuleset(*arguments.ruleset);
   const std::string army = armyOf(arguments);
-  refuseOverwriting(arguments);
+  requireOutput(arguments);
   const core::ImportResult result = read(arguments.files.front());
   if (!result.ok()) throw std::runtime_error(result.error.text());
   const core::ImportedList& list = *result.list;

@@ -5,6 +5,7 @@
 #include "core/lesson/read/lesson_file.h"
 #include "core/rules/ruleset_library.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <stdexcept>
@@ -43,6 +44,21 @@ std::string readAll(std::istream& in) {
 }
 
 }  // namespace
+
+void requireOutput(const Arguments& arguments) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  const fs::path output(arguments.output);
+  for (const std::string& file : arguments.files)
+    if (fs::equivalent(file, output, ignored))
+      throw std::runtime_error("frontage-cli: --output: found " + core::quoted(arguments.output) +
+                               ", which is the file that is read, expected another file");
+  const fs::path folder = output.parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, ignored))
+    throw std::runtime_error("frontage-cli: --output: found " + core::quoted(arguments.output) +
+                             ", but there is no folder " + core::quoted(folder.string()) +
+                             ", expected one that exists");
+}
 
 core::LoadResult load(const std::string& file) {
   if (file != "-") return core::loadScenario(file);

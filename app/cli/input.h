@@ -11,6 +11,10 @@
 
 namespace frontage::cli {
 
+/// Throws std::runtime_error with one line when --output is the very file that is read, by whatever name or link, or
+/// lies in a folder that does not exist.
+void requireOutput(const Arguments& arguments);
+
 /// Loads a file, or standard input for "-" (called "<stdin>" in messages).
 [[nodiscard]] core::LoadResult load(const std::string& file);
 

@@ -50,13 +50,23 @@ void tell(const Arguments& arguments, const Streams& streams, const ui::RenderRe
   streams.out << json.pretty();
 }
 
+/// Videos have even sides.
+void tellSize(const ui::RenderRequest& request, const ui::Rendered& made, std::ostream& err) {
+  if (!request.width || !request.height || (*request.width == made.width && *request.height == made.height)) return;
+  err << "frontage-cli: --size: found " << *request.width << "x" << *request.height << ", made " << made.width << "x"
+      << made.height << ": this kind of file needs even numbers\n";
+}
+
 int render(const Arguments& arguments, const Streams& streams) {
   ui::RenderRequest request = requestOf(arguments);
+  requireOutput(arguments);
   const auto input = loadInput(arguments, streams);
   if (!input) return kUnusable;
   const core::PhaseRun run = core::playOrders(input->scenario);
   request.steps = stepsToShow(arguments, *input, run);
-  tell(arguments, streams, request, ui::render(input->scenario, run, request));
+  const ui::Rendered made = ui::render(input->scenario, run, request);
+  tellSize(request, made, streams.err);
+  tell(arguments, streams, request, made);
   return run.refused ? kRefused : kDone;
 }
 

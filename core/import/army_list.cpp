@@ -8,6 +8,12 @@ namespace frontage::core {
 
 namespace {
 
+/// What war machines stand on as a rule. They do not charge.
+constexpr BaseSize kMachineBase{60, 60};
+constexpr double kMachineMovement = 0;
+/// Models that stand side by side, as long as nobody says otherwise.
+constexpr int kMostAbreast = 5;
+
 /// Stated and typed figures stay; guesses are made anew.
 template <class T>
 void guess(Figure<T>& figure, const T& value) {
@@ -17,13 +23,25 @@ void guess(Figure<T>& figure, const T& value) {
 
 }  // namespace
 
+namespace {
+
+/// Chariots and monsters go side by side; others in the files of their type.
+int likelyFiles(const ImportedUnit& unit, const UnitType& type) {
+  const TroopType kind = unit.troopType.value;
+  const bool abreast = kind == TroopType::Chariot || kind == TroopType::Monster;
+  return std::min(unit.models.value, abreast ? std::max(type.files, kMostAbreast) : type.files);
+}
+
+}  // namespace
+
 void applyGuesses(ImportedUnit& unit, const UnitLibrary& library) {
   guess(unit.troopType, unit.troopType.value);
   const UnitType& type = library.defaults(unit.troopType.value).unit;
-  guess(unit.models, unit.likelyModels > 0 ? unit.likelyModels : type.models);
-  guess(unit.files, std::min(unit.models.value, type.files));
-  guess(unit.base, type.base);
-  guess(unit.movement, type.stats.movement);
+  const bool machine = unit.warMachine && unit.troopType.origin != Origin::Typed;
+  guess(unit.models, unit.likelyModels > 0 ? unit.likelyModels : machine ? 1 : type.models);
+  guess(unit.files, likelyFiles(unit, type));
+  guess(unit.base, machine ? kMachineBase : type.base);
+  guess(unit.movement, machine ? kMachineMovement : type.stats.movement);
   guess(unit.leadership, type.stats.leadership);
   guess(unit.toughness, type.stats.toughness);
   guess(unit.wounds, type.stats.wounds);

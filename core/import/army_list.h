@@ -32,7 +32,17 @@ struct Figure {
 };
 
 /// What the troop type was told by.
-enum class TypeSource : std::uint8_t { Stated, Mount, Base, Name, Nothing };
+enum class TypeSource : std::uint8_t { Stated, Category, Mount, Base, Name, Nothing };
+
+/// Which figures of a missile weapon the list does not say, where it says that there is one.
+struct MissileGuesses {
+  bool strength = false;
+  bool ballisticSkill = false;
+  bool shots = false;
+  bool ranks = false;
+  [[nodiscard]] bool any() const noexcept { return strength || ballisticSkill || shots || ranks; }
+  bool operator==(const MissileGuesses&) const = default;
+};
 
 /// One regiment of a list. What the list did not say is filled in by applyGuesses.
 struct ImportedUnit {
@@ -51,6 +61,8 @@ struct ImportedUnit {
   Figure<int> wounds;
   Figure<int> armourSave;
   Figure<std::optional<MissileWeapon>> missile;
+  MissileGuesses missileGuesses;
+  bool warMachine = false;  ///< a type that the table does not have: guesses are made for it all the same
   bool swiftstride = false;
   bool flying = false;
   std::vector<Psychology> causes;
@@ -65,6 +77,8 @@ struct Remark {
     NoUnit,         ///< `subject` stands where units do, but has neither models nor a profile
     NoModels,       ///< the unit has none, and is left out
     Unreadable,     ///< the figure `subject` reads `found`
+    NoFigures,      ///< `found` ("M "-", Base """) holds no figures; guesses stand in their place
+    FiguresUnused,  ///< `found` (names, of one unit with what they read) are figures of profiles that are not used here
     OutOfBounds,    ///< the figure `subject` reads `found`, which is too small or too large
     SeveralValues,  ///< the figure `subject` has the values `found`; `taken` was taken
     RoundBase,      ///< the base `found` is round; `taken` was taken

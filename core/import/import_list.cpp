@@ -8,6 +8,7 @@
 #include "core/import/format/list_unit.h"
 #include "core/import/format/old_world_builder.h"
 #include "core/import/text/words.h"
+#include "core/import/understand/unused_figures.h"
 #include "core/json/printable.h"
 
 #include <algorithm>
@@ -27,15 +28,24 @@ char firstSign(std::string_view text) noexcept {
   return text.empty() ? '\0' : text.front();
 }
 
+/// A page saved from a browser, or what a server sends in place of a file.
+bool isWebPage(std::string_view text) {
+  const std::string head = folded(trimmed(text).substr(0, 20));
+  return head.starts_with("<!doctype html") || head.starts_with("<html") || head.starts_with("<head") ||
+         head.starts_with("<body");
+}
+
 /// Units that are understood, and remarks in the order of the file.
 ImportedList listOf(ListFormat format, const std::string& name, ListContents contents) {
   ImportedList list{format, trimmed(name).empty() ? "" : listName(name), {}, std::move(contents.remarks)};
+  UnusedFigures unused;
   for (const ListUnit& unit : contents.units) {
     if (unit.models.origin == Origin::File && unit.models.value == 0)
       list.remarks.push_back({Remark::Kind::NoModels, unit.name, {}, {}, {}, unit.place});
     else
-      list.units.push_back(understand(unit, list.remarks));
+      unused.add(unit, list.units.emplace_back(understand(unit, list.remarks)));
   }
+  for (Remark& remark : unused.remarks()) list.remarks.push_back(std::move(remark));
   if (list.units.empty()) throw ListFault("found no units in the list, expected at least one");
   std::stable_sort(list.remarks.begin(), list.remarks.end(), [](const Remark& a, const Remark& b) {
     return std::pair(a.place.line, a.place.column) < std::pair(b.place.line, b.place.column);
@@ -64,6 +74,10 @@ ImportedList fromJson(const std::string& text, const std::string& file) {
 ImportedList fromText(const std::string& bytes, const std::string& file) {
   const std::string text = textOf(bytes);
   const char sign = firstSign(text);
+  if (isWebPage(text))
+    throw ListFault(
+        "found a web page, " + std::string(kExpected) + ": the file that the program saves, not the page that shows it",
+        TextPlace{1, 1});
   if (sign == '<') return fromRoster(ListFormat::BattleScribe, readRosterXml(text));
   if (sign == '{' || sign == '[') return fromJson(text, file);
   if (sign == '\0') throw ListFault("found an empty file, " + std::string(kExpected));

@@ -1,11 +1,13 @@
 #include "core/import/list_report.h"
 
+#include "core/import/text/words.h"
 #include "core/json/printable.h"
 #include "core/text/names.h"
-#include "core/text/number.h"
 
 #include <array>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace frontage::core {
 
@@ -16,9 +18,9 @@ struct Names<Origin> {
 };
 template <>
 struct Names<TypeSource> {
-  static constexpr std::array table{Named{TypeSource::Stated, "the list"}, Named{TypeSource::Mount, "its mount"},
-                                    Named{TypeSource::Base, "its base"}, Named{TypeSource::Name, "its name"},
-                                    Named{TypeSource::Nothing, "nothing"}};
+  static constexpr std::array table{Named{TypeSource::Stated, "the list"}, Named{TypeSource::Category, "its category"},
+                                    Named{TypeSource::Mount, "its mount"}, Named{TypeSource::Base, "its base"},
+                                    Named{TypeSource::Name, "its name"},   Named{TypeSource::Nothing, "nothing"}};
 };
 template <>
 struct Names<Remark::Kind> {
@@ -27,6 +29,8 @@ struct Names<Remark::Kind> {
       Named{Kind::NoUnit, "no_unit"},
       Named{Kind::NoModels, "no_models"},
       Named{Kind::Unreadable, "unreadable"},
+      Named{Kind::NoFigures, "no_figures"},
+      Named{Kind::FiguresUnused, "figures_not_used"},
       Named{Kind::OutOfBounds, "out_of_bounds"},
       Named{Kind::SeveralValues, "several"},
       Named{Kind::RoundBase, "round_base"},
@@ -54,7 +58,7 @@ std::string inWords(std::string_view key) {
 }
 
 std::string number(double value) {
-  return formatNumber(value);
+  return shownNumber(value);
 }
 std::string number(const BaseSize& base) {
   return number(base.width) + "x" + number(base.depth) + " mm";
@@ -75,6 +79,40 @@ JsonValue figureJson(const Figure<T>& figure) {
   return figureJson(figure, JsonValue::number(figure.value));
 }
 
+/// Guessed figures of a missile weapon with their values, or only their keys.
+std::vector<std::pair<std::string_view, std::string>> guessesOf(const Figure<std::optional<MissileWeapon>>& missile,
+                                                                const MissileGuesses& guesses) {
+  std::vector<std::pair<std::string_view, std::string>> found;
+  if (!missile.value) return found;
+  const bool all = missile.origin == Origin::Guess;
+  const auto add = [&](bool guessed, std::string_view key, std::string value) {
+    if (guessed || all) found.emplace_back(key, std::move(value));
+  };
+  add(false, "range", number(missile.value->range));
+  add(guesses.strength, "strength", number(missile.value->strength));
+  add(guesses.ballisticSkill, "ballistic_skill", number(missile.value->ballisticSkill));
+  add(guesses.shots, "shots", number(missile.value->shots));
+  add(guesses.ranks, "ranks", inWords(nameOf(missile.value->ranks)));
+  return found;
+}
+
+/// "Bow (shots 1, ranks front)"; empty when none is a guess.
+std::string missileGuess(const ImportedUnit& unit) {
+  std::string words;
+  for (const auto& [key, value] : guessesOf(unit.missile, unit.missileGuesses))
+    words += (words.empty() ? "" : ", ") + inWords(key) + " " + value;
+  return words.empty() ? words : printable(unit.missile.value->name) + " (" + words + ")";
+}
+
+/// A weapon is the list's or a guess as a whole; "guessed" names what of it the list does not say.
+JsonValue withGuesses(JsonValue figure, const ImportedUnit& unit) {
+  if (!unit.missile.value || unit.missile.origin == Origin::Missing) return figure;
+  JsonValue guessed = JsonValue::array();
+  for (const auto& [key, value] : guessesOf(unit.missile, unit.missileGuesses))
+    guessed.push(JsonValue::text(std::string(key)));
+  return std::move(figure.add("guessed", std::move(guessed)));
+}
+
 JsonValue missileJson(const std::optional<MissileWeapon>& missile) {
   if (!missile) return JsonValue::raw("null");
   return JsonValue::object()
@@ -82,7 +120,8 @@ JsonValue missileJson(const std::optional<MissileWeapon>& missile) {
       .add("range", JsonValue::number(missile->range))
       .add("strength", JsonValue::number(missile->strength))
       .add("ballistic_skill", JsonValue::number(missile->ballisticSkill))
-      .add("shots", JsonValue::number(missile->shots));
+      .add("shots", JsonValue::number(missile->shots))
+      .add("ranks", JsonValue::text(nameOf(missile->ranks)));
 }
 
 }  // namespace
@@ -104,6 +143,11 @@ std::string sentenceOf(const Remark& remark) {
       return "has no models and is left out";
     case Remark::Kind::Unreadable:
       return figure + " reads " + named(remark.found) + ", expected a number";
+    case Remark::Kind::NoFigures:
+      return "reads " + found + ", where figures are expected; guesses stand in their place";
+    case Remark::Kind::FiguresUnused:
+      return remark.unit.empty() ? "figures in the profiles of several units are not used: " + found
+                                 : "figures in its profiles are not used: " + found;
     case Remark::Kind::OutOfBounds:
       return figure + " reads " + named(remark.found) + ", which is too small or too large";
     case Remark::Kind::SeveralValues:
@@ -145,7 +189,7 @@ std::string guessesOf(const ImportedUnit& unit) {
   addGuess(list, "toughness", unit.toughness);
   addGuess(list, "wounds", unit.wounds);
   addGuess(list, "armour_save", unit.armourSave);
-  if (unit.missile.origin == Origin::Guess) list += (list.empty() ? "" : ", ") + unit.missile.value->name;
+  if (const std::string missile = missileGuess(unit); !missile.empty()) list += (list.empty() ? "" : ", ") + missile;
   if (list.empty() && unit.troopType.origin != Origin::Guess) return {};
   std::string why = inWords(nameOf(unit.troopType.value));
   if (unit.troopType.origin == Origin::Guess)
@@ -168,7 +212,7 @@ JsonValue toJson(const ImportedUnit& unit) {
       .add("toughness", figureJson(unit.toughness))
       .add("wounds", figureJson(unit.wounds))
       .add("armour_save", figureJson(unit.armourSave))
-      .add("missile", figureJson(unit.missile, missileJson(unit.missile.value)));
+      .add("missile", withGuesses(figureJson(unit.missile, missileJson(unit.missile.value)), unit));
   return JsonValue::object().add("name", JsonValue::text(unit.name)).add("figures", std::move(figures));
 }
 

@@ -2256,6 +2256,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Exported to %1.</source>
         <translation>Exportiert nach %1.</translation>
     </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Es wurde nichts exportiert.</translation>
+    </message>
+    <message>
+        <source>“%1” is the scenario itself. Choose another file.</source>
+        <translation>„%1“ ist das Szenario selbst. Bitte eine andere Datei wählen.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ExportDialog</name>
@@ -2591,6 +2599,22 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
             <numerusform>%n Einheiten stehen jetzt auf dem Tisch.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Leave the list without adding its units?</source>
+        <translation>Die Liste verlassen, ohne ihre Einheiten aufzustellen?</translation>
+    </message>
+    <message>
+        <source>What you have put right in it is lost.</source>
+        <translation>Was darin berichtigt wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ImportModel</name>
@@ -2738,6 +2762,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>“%1” is no whole number from %2 to %3.</source>
         <translation>„%1“ ist keine ganze Zahl von %2 bis %3.</translation>
     </message>
+    <message>
+        <source>The list says that it shoots. Guess: %1.</source>
+        <translation>Die Liste sagt, dass sie schießt. Vermutung: %1.</translation>
+    </message>
+    <message>
+        <source>partly guess</source>
+        <translation>teils vermutet</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ImportWords</name>
@@ -2872,6 +2904,41 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>It was chosen %1 times and names no models; it is taken to be so many models.</source>
         <translation>Wurde %1-mal gewählt und nennt keine Modelle; gilt hier als so viele Modelle.</translation>
+    </message>
+    <message>
+        <source>It reads %1, where figures are expected; guesses stand in their place.</source>
+        <translation>Dort steht %1, wo Werte erwartet werden; an ihre Stelle treten Vermutungen.</translation>
+    </message>
+    <message>
+        <source>Figures in the profiles of several units are not used: %1.</source>
+        <translation>Werte in den Profilen mehrerer Einheiten werden nicht gebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>Figures in its profiles are not used: %1.</source>
+        <translation>Werte in ihren Profilen werden nicht gebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Ballistic Skill %1</source>
+        <translation>Ballistische Fertigkeit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n Schuss</numerusform>
+            <numerusform>%n Schüsse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>who shoots: the front rank</source>
+        <translation>es schießt das vorderste Glied</translation>
+    </message>
+    <message>
+        <source>by its category</source>
+        <translation>nach der Kategorie</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,16 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::ImportWords</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::LessonEditor</name>
     <message numerus="yes">
         <source>The position is that of the table now, after %n order(s).</source>

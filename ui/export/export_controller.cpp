@@ -21,6 +21,7 @@
 #include <QRegularExpression>
 #include <QStatusBar>
 
+#include <filesystem>
 #include <utility>
 
 namespace frontage::ui {
@@ -151,6 +152,12 @@ void ExportController::askForPath(const QString& title, const QStringList& endin
   const QString folder = m_window.settings().exportFolder;
   const QDir place(QFileInfo(folder).isDir() ? folder : m_window.files().folder());
   const auto go = [this, then = std::move(then)](const QString& path) {
+    // By what it is, not by its name: a link leads to the scenario as well.
+    std::error_code ignored;
+    if (std::filesystem::equivalent(path.toStdString(), m_window.files().path().toStdString(), ignored))
+      return m_window.dialogs().tell(
+          &m_window, tr("Nothing was exported."),
+          tr("“%1” is the scenario itself. Choose another file.").arg(QFileInfo(path).fileName()));
     m_window.settings().exportFolder = QFileInfo(path).absolutePath();
     then(path);
   };

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QTimer>
@@ -127,11 +128,33 @@ void ImportDelegate::setEditorData(QWidget* editor, const QModelIndex& index) co
     QStyledItemDelegate::setEditorData(editor, index);
 }
 
+bool ImportDelegate::eventFilter(QObject* editor, QEvent* event) {
+  auto* line = qobject_cast<QLineEdit*>(editor);
+  const bool press = line && event->type() == QEvent::KeyPress;
+  const int key = press ? static_cast<QKeyEvent*>(event)->key() : 0;
+  const bool forward = key == Qt::Key_Tab;
+  const bool aside = forward || key == Qt::Key_Backtab;
+  if (key != Qt::Key_Return && key != Qt::Key_Enter && !aside) return QStyledItemDelegate::eventFilter(editor, event);
+  m_taken = true;
+  emit commitData(line);
+  if (m_taken)
+    emit closeEditor(line, !aside ? NoHint : forward ? EditNextItem : EditPreviousItem);
+  else
+    line->selectAll();
+  return true;
+}
+
+/// What stands there already is nothing to refuse.
+void ImportDelegate::takeTyped(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
+  const QString typed = editor->property("text").toString();
+  m_taken = typed.trimmed() == index.data(Qt::EditRole).toString() || model->setData(index, typed, Qt::EditRole);
+}
+
 void ImportDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
   if (auto* types = qobject_cast<QComboBox*>(editor))
     model->setData(index, types->currentData(), Qt::EditRole);
   else
-    QStyledItemDelegate::setModelData(editor, model, index);
+    takeTyped(editor, model, index);
 }
 
 }  // namespace frontage::ui

@@ -14,7 +14,13 @@ class ImportDelegate : public QStyledItemDelegate {
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+  /// What is not taken stays in its cell, to be put right or given up with Escape.
+  bool eventFilter(QObject* editor, QEvent* event) override;
   void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+
+ private:
+  void takeTyped(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const;
+  mutable bool m_taken = true;  ///< what was last typed
 };
 
 }  // namespace frontage::ui

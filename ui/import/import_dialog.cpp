@@ -4,6 +4,7 @@
 #include "core/import/list_scenario.h"
 #include "core/rules/unit_library.h"
 #include "core/scenario/scenario.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/import/import_delegate.h"
@@ -19,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QPointer>
 #include <QScreen>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -48,9 +50,10 @@ void soften(QLabel* label) {
 
 }  // namespace
 
-ImportDialog::ImportDialog(Document& document, core::ImportedList list, QWidget* parent)
+ImportDialog::ImportDialog(Document& document, Dialogs& dialogs, core::ImportedList list, QWidget* parent)
     : QDialog(parent),
       m_document(document),
+      m_dialogs(dialogs),
       m_model(new ImportModel(std::move(list), this)),
       m_armies(new QComboBox(this)),
       m_table(new QTableView(this)),
@@ -270,6 +273,14 @@ void ImportDialog::add() {
   }
   emit added(tr("%n unit(s) came onto the table.", nullptr, count));
   accept();
+}
+
+void ImportDialog::reject() {
+  if (!m_model->isTouched()) return QDialog::reject();
+  m_dialogs.ask(this, tr("Leave the list without adding its units?"), tr("What you have put right in it is lost."),
+                tr("Leave"), tr("Go on"), [this, alive = QPointer<ImportDialog>(this)](bool leave) {
+                  if (alive && leave) QDialog::reject();
+                });
 }
 
 void ImportDialog::changeEvent(QEvent* event) {

@@ -14,6 +14,7 @@ class QTableView;
 
 namespace frontage::ui {
 
+class Dialogs;
 class Document;
 class ImportModel;
 
@@ -23,7 +24,9 @@ class ImportDialog : public QDialog {
   Q_OBJECT
 
  public:
-  ImportDialog(Document& document, core::ImportedList list, QWidget* parent = nullptr);
+  ImportDialog(Document& document, Dialogs& dialogs, core::ImportedList list, QWidget* parent = nullptr);
+  /// Leaves it without adding; asks first when something was put right.
+  void reject() override;
   [[nodiscard]] ImportModel& model() const noexcept { return *m_model; }
 
  signals:
@@ -49,6 +52,7 @@ class ImportDialog : public QDialog {
   [[nodiscard]] std::vector<core::Unit> chosenUnits() const;
 
   Document& m_document;
+  Dialogs& m_dialogs;
   ImportModel* m_model;
   QComboBox* m_armies;
   QTableView* m_table;

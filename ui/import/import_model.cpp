@@ -78,6 +78,10 @@ int ImportModel::guesses() const {
   return count;
 }
 
+bool ImportModel::isTouched() const {
+  return m_list.units != m_before || std::find(m_chosen.begin(), m_chosen.end(), false) != m_chosen.end();
+}
+
 int ImportModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_list.units.size());
 }
@@ -118,10 +122,13 @@ QString ImportModel::shown(const core::ImportedUnit& unit, int column) const {
 }
 
 Origin ImportModel::originOf(const core::ImportedUnit& unit, int column) const {
+  // A weapon with a figure that the list does not say is partly a guess.
+  const bool partly = unit.missile.value && unit.missile.origin == Origin::File && unit.missileGuesses.any();
+  const Origin missileOrigin = partly ? Origin::Guess : unit.missile.origin;
   const Origin origins[] = {Origin::File,           unit.troopType.origin,    unit.models.origin,
                             unit.files.origin,      unit.base.origin,         unit.movement.origin,
                             unit.leadership.origin, unit.unitStrength.origin, unit.toughness.origin,
-                            unit.wounds.origin,     unit.armourSave.origin,   unit.missile.origin};
+                            unit.wounds.origin,     unit.armourSave.origin,   missileOrigin};
   return origins[column];
 }
 
@@ -138,6 +145,8 @@ QString ImportModel::tip(const core::ImportedUnit& unit, int column) const {
       break;
   }
   if (column == Type) return tr("Guess: %1, %2. The list does not say.").arg(type, sourceText(unit.typeSource));
+  if (column == Missile && unit.missile.origin == Origin::File)
+    return tr("The list says that it shoots. Guess: %1.").arg(missileGuessText(unit));
   if (column == Missile) return tr("Guess: a weapon of that name in the Library. The list gives no figures.");
   return tr("Guess: %1. The list does not say; type the right figure.").arg(type);
 }
@@ -165,6 +174,8 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const {
     case MarkRole:
       if (noRoom) return tr("no room");
       if (origin == Origin::Guess && column == Type) return tr("guess: %1").arg(sourceText(unit.typeSource));
+      if (column == Missile && origin == Origin::Guess && unit.missile.origin == Origin::File)
+        return tr("partly guess");
       return origin == Origin::Guess ? tr("guess") : origin == Origin::Typed ? tr("typed") : QString();
     case IsGuessRole:
       return origin == Origin::Guess;

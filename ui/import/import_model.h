@@ -48,6 +48,8 @@ class ImportModel : public QAbstractTableModel {
   /// Its first row, or -1.
   [[nodiscard]] int rowOf(const std::string& name) const;
   [[nodiscard]] int guesses() const;
+  /// Somebody has put something right, or taken a tick away.
+  [[nodiscard]] bool isTouched() const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

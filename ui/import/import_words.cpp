@@ -45,6 +45,11 @@ QString sentence(const core::Remark& remark) {
       return Words::tr("It has no models and is left out.");
     case Kind::Unreadable:
       return Words::tr("%1 reads “%2”, which is no number.").arg(figure, found);
+    case Kind::NoFigures:
+      return Words::tr("It reads %1, where figures are expected; guesses stand in their place.").arg(found);
+    case Kind::FiguresUnused:
+      return remark.unit.empty() ? Words::tr("Figures in the profiles of several units are not used: %1.").arg(found)
+                                 : Words::tr("Figures in its profiles are not used: %1.").arg(found);
     case Kind::OutOfBounds:
       return Words::tr("%1 reads “%2”, which is too small or too large.").arg(figure, found);
     case Kind::SeveralValues:
@@ -95,6 +100,17 @@ QString remarkText(const core::Remark& remark) {
   return remark.place.line > 0 ? Words::tr("Line %1: %2").arg(QString::number(remark.place.line), text) : text;
 }
 
+QString missileGuessText(const core::ImportedUnit& unit) {
+  const auto& missile = unit.missile.value;
+  QStringList parts;
+  if (!missile) return {};
+  if (unit.missileGuesses.strength) parts << Words::tr("Strength %1").arg(missile->strength);
+  if (unit.missileGuesses.ballisticSkill) parts << Words::tr("Ballistic Skill %1").arg(missile->ballisticSkill);
+  if (unit.missileGuesses.shots) parts << Words::tr("%n shot(s)", nullptr, missile->shots);
+  if (unit.missileGuesses.ranks) parts << Words::tr("who shoots: the front rank");
+  return parts.join(QStringLiteral(", "));
+}
+
 QString baseText(const core::BaseSize& base) {
   return QStringLiteral("%1 × %2 mm").arg(numberText(base.width), numberText(base.depth));
 }
@@ -108,6 +124,8 @@ QString sourceText(core::TypeSource source) {
   switch (source) {
     case core::TypeSource::Stated:
       return {};
+    case core::TypeSource::Category:
+      return Words::tr("by its category");
     case core::TypeSource::Mount:
       return Words::tr("by its mount");
     case core::TypeSource::Base:

@@ -16,6 +16,8 @@ namespace frontage::ui {
 [[nodiscard]] QString baseText(const core::BaseSize& base);
 /// "Bow 24″", or "–".
 [[nodiscard]] QString missileText(const std::optional<core::MissileWeapon>& missile);
+/// The figures of its missile weapon that the list does not say: "Ballistic Skill 3, 1 shot".
+[[nodiscard]] QString missileGuessText(const core::ImportedUnit& unit);
 /// What the troop type was told by: "by its name".
 [[nodiscard]] QString sourceText(core::TypeSource source);
 

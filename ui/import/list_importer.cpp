@@ -42,7 +42,7 @@ void ListImporter::show(const core::ImportResult& result, const QString& path) {
                    QString::fromStdString(result.error.text()));
     return;
   }
-  auto* dialog = new ImportDialog(m_document, *result.list, &m_window);
+  auto* dialog = new ImportDialog(m_document, m_dialogs, *result.list, &m_window);
   connect(dialog, &ImportDialog::added, this, &ListImporter::said);
   dialog->open();
 }

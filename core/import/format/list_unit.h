@@ -21,6 +21,13 @@ struct StatLine {
   [[nodiscard]] ListText& at(Stat stat) noexcept { return stats[static_cast<std::size_t>(stat)]; }
 };
 
+/// A characteristic by the name that the list gives it.
+struct ListFigure {
+  std::string key;  ///< the figure's key (figureName, "base", "unit_size"); empty when it is none that is known here
+  std::string name;
+  ListText text;
+};
+
 struct ListWeapon {
   std::string name;
   std::string range;
@@ -34,13 +41,16 @@ struct ListUnit {
   std::string name;
   std::string kind;  ///< its name in the program's lists, where a player gave it another
   TextPlace place;
-  Figure<int> models;  ///< a guess here is a hint of the list's
+  Figure<int> models;       ///< a guess here is a hint of the list's
+  bool saysModels = false;  ///< it names models, be their number readable or not
   bool character = false;
   bool copy = false;  ///< one more of the unit before it, chosen several times at once
   std::vector<StatLine> lines;
   std::vector<ListText> bases;
-  std::vector<ListText> types;   ///< what the list calls its type
-  std::vector<ListText> groups;  ///< its categories, which may name a type
+  std::vector<ListText> types;     ///< what the list calls its type
+  std::vector<ListText> groups;    ///< its categories, which may name a type
+  std::vector<ListFigure> blanks;  ///< figures that read "-", "*" or nothing
+  std::vector<ListFigure> others;  ///< what its profiles say beside what is taken
   std::vector<std::string> mounts;
   std::vector<ListWeapon> weapons;
   std::vector<std::string> equipment;  ///< names of weapons without figures

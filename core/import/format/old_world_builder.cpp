@@ -110,7 +110,15 @@ class BuilderReader {
   void takeModels(const JsonNode& node, ListUnit& unit) {
     const ListText strength = m_parts.text(node, "strength");
     const FigureText figure = parseFigure(strength.text);
-    const bool whole = figure.kind == FigureText::Kind::Number && figure.value == std::floor(figure.value);
+    unit.saysModels = figure.kind != FigureText::Kind::None;
+    const bool several = figure.kind == FigureText::Kind::Several;
+    const bool whole = (several || figure.kind == FigureText::Kind::Number) && figure.value == std::floor(figure.value);
+    if (several && whole && kModelBounds.holds(figure.value)) {  // "20-30": so many at least
+      unit.models = {static_cast<int>(figure.value), Origin::Guess};
+      unit.remarks.push_back({Remark::Kind::SeveralValues, unit.name, "models", strength.text,
+                              std::to_string(unit.models.value), strength.place});
+      return;
+    }
     if (whole && figure.value >= 0 && figure.value <= kModelBounds.most) {
       unit.models = {static_cast<int>(figure.value), Origin::File};
       return;

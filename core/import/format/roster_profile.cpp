@@ -128,9 +128,13 @@ bool saysUnit(const std::string& type) {
   return false;
 }
 
+bool isOfUnit(const RosterProfile& profile, Tongue tongue) {
+  return isLine(profile, tongue) || has(profile, Detail::UnitSize) || saysUnit(profile.type);
+}
+
 /// Bases, types and rules among its characteristics; false when there was none of them.
 bool addCharacteristics(const RosterProfile& profile, Tongue tongue, ListUnit& unit) {
-  const bool ofUnit = isLine(profile, tongue) || has(profile, Detail::UnitSize) || saysUnit(profile.type);
+  const bool ofUnit = isOfUnit(profile, tongue);
   bool used = isLine(profile, tongue);
   for (const auto& [name, value] : profile.characteristics) {
     const auto detail = detailOf(name);
@@ -141,6 +145,40 @@ bool addCharacteristics(const RosterProfile& profile, Tongue tongue, ListUnit& u
     used = used || detail == Detail::Base || detail == Detail::UnitSize || (detail == Detail::TroopType && ofUnit);
   }
   return used;
+}
+
+bool isBlank(const ListText& text) {
+  return parseFigure(text.text).kind == FigureText::Kind::None;
+}
+
+bool isSaid(const RosterProfile& profile, Stat stat, Tongue tongue, const std::string& name) {
+  for (const auto& [other, value] : profile.characteristics) {
+    if (other == name) return false;
+    if (statOf(other, tongue) == stat && !value.text.empty()) return true;
+  }
+  return false;
+}
+
+/// What is said of a used profile beside what is taken from it: known figures that hold none, and everything else.
+void addOthers(const RosterProfile& profile, Tongue tongue, ListUnit& unit) {
+  const bool line = isLine(profile, tongue);
+  const bool ofUnit = isOfUnit(profile, tongue);
+  for (const auto& [name, value] : profile.characteristics) {
+    const auto stat = line ? statOf(name, tongue) : std::nullopt;
+    const auto detail = detailOf(name);
+    const std::string key(stat                         ? figureName(*stat)
+                          : detail == Detail::Base     ? "base"sv
+                          : detail == Detail::UnitSize ? "unit_size"sv
+                                                       : ""sv);
+    const bool taken =
+        stat ? !isSaid(profile, *stat, tongue, name)
+             : detail == Detail::Base || (ofUnit && (detail == Detail::TroopType || detail == Detail::Rules));
+    if (isBlank(value)) {
+      if (taken && !key.empty()) unit.blanks.push_back({key, name, value});
+    } else if (!taken || key == "ballistic_skill") {
+      unit.others.push_back({key, name, value});
+    }
+  }
 }
 
 }  // namespace
@@ -167,7 +205,10 @@ bool hasLine(const RosterSelection& selection) {
 void addDetails(const RosterSelection& selection, ListUnit& unit) {
   const Tongue tongue = tongueOf(keysOf(selection));
   for (const RosterProfile& profile : selection.profiles) {
-    if (addCharacteristics(profile, tongue, unit)) continue;
+    if (addCharacteristics(profile, tongue, unit)) {
+      addOthers(profile, tongue, unit);
+      continue;
+    }
     if (auto weapon = weaponOf(profile, tongue))
       unit.weapons.push_back(std::move(*weapon));
     else

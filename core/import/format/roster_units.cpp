@@ -45,8 +45,15 @@ std::optional<int> countOf(const RosterSelection& selection, std::vector<Remark>
   const FigureText figure = parseFigure(selection.number.text);
   using Kind = FigureText::Kind;
   if (figure.kind == Kind::None) return 1;
-  const bool whole = figure.kind == Kind::Number && figure.value == std::floor(figure.value);
-  if (whole && figure.value >= 0 && figure.value <= kModelBounds.most) return static_cast<int>(figure.value);
+  const bool number = figure.kind == Kind::Number || figure.kind == Kind::Several;
+  const bool whole = number && figure.value == std::floor(figure.value);
+  if (whole && figure.value >= 0 && figure.value <= kModelBounds.most) {
+    const auto count = static_cast<int>(figure.value);
+    if (figure.kind == Kind::Several)
+      remarks.push_back({Remark::Kind::SeveralValues, unit, "models", selection.number.text, std::to_string(count),
+                         selection.number.place});
+    return count;
+  }
   const Remark::Kind kind = whole ? Remark::Kind::OutOfBounds : Remark::Kind::Unreadable;
   remarks.push_back({kind, unit, "models", selection.number.text, {}, selection.number.place});
   return std::nullopt;
@@ -136,6 +143,8 @@ class UnitGatherer {
 
   void addCount(const RosterSelection& models) {
     m_counted = true;
+    m_unit.saysModels = true;
+    m_vague = m_vague || parseFigure(models.number.text).kind == FigureText::Kind::Several;
     if (const auto count = countOf(models, m_unit.remarks, m_unit.name))
       m_models += *count;
     else
@@ -144,6 +153,7 @@ class UnitGatherer {
 
   /// Where no selection is called a model, the largest of those with figures are the rank and file.
   void addUpgrade(const RosterSelection& upgrade) {
+    m_unit.saysModels = true;
     const int count = countOf(upgrade, m_unit.remarks, m_unit.name).value_or(0);
     if (count > m_largest) {
       if (m_largestOf) noteNotCounted(*m_largestOf);
@@ -162,11 +172,12 @@ class UnitGatherer {
   void settleModels(const RosterSelection& selection) {
     if (m_counted && m_largestOf) noteNotCounted(*m_largestOf);
     if (m_counted && !m_unreadable) {
-      m_unit.models = {m_models, Origin::File};
+      m_unit.models = {m_models, m_vague && m_models > 0 ? Origin::Guess : Origin::File};
     } else if (!m_counted && m_largest > 0) {
       m_unit.models = {m_largest, Origin::File};
     } else if (const ListText size = unitSizeOf(selection); !size.text.empty()) {
       takeUnitSize(size);
+      std::erase_if(m_unit.others, [](const ListFigure& other) { return other.key == "unit_size"; });
     } else if (m_unit.character) {
       m_unit.models = {1, Origin::Guess};
     }
@@ -189,6 +200,7 @@ class UnitGatherer {
   std::size_t m_parts = 0;
   bool m_counted = false;
   bool m_unreadable = false;
+  bool m_vague = false;  ///< a number of models is a range
   int m_models = 0;
   int m_largest = 0;
   const RosterSelection* m_largestOf = nullptr;

@@ -29,7 +29,7 @@ constexpr std::array kWhole{
     Whole{"mouvement", Movement},
     Whole{"movimiento", Movement},
     Whole{"movimento", Movement},
-    Whole{"szybkość", Movement},
+    Whole{"szybkosc", Movement},
     Whole{"leadership", Leadership},
     Whole{"ld", Leadership},
     Whole{"dis", Leadership},
@@ -40,8 +40,8 @@ constexpr std::array kWhole{
     Whole{"liderazgo", Leadership},
     Whole{"disciplina", Leadership},
     Whole{"unitstrength", UnitStrength},
-    Whole{"einheitenstärke", UnitStrength},
-    Whole{"puissancedunité", UnitStrength},
+    Whole{"einheitenstarke", UnitStrength},
+    Whole{"puissancedunite", UnitStrength},
     Whole{"potenciadeunidad", UnitStrength},
     Whole{"toughness", Toughness},
     Whole{"res", Toughness},
@@ -61,9 +61,9 @@ constexpr std::array kWhole{
     Whole{"sv", ArmourSave},
     Whole{"as", ArmourSave},
     Whole{"arm", ArmourSave},
-    Whole{"rüstungswurf", ArmourSave},
+    Whole{"rustungswurf", ArmourSave},
     Whole{"sauvegarde", ArmourSave},
-    Whole{"salvación", ArmourSave},
+    Whole{"salvacion", ArmourSave},
     Whole{"ballisticskill", BallisticSkill},
 };
 
@@ -78,7 +78,7 @@ constexpr std::array kLetters{
     Letters{Tongue::French, {"m", "cd", "pu", "e", "pv", "svg", "ct"}},
     Letters{Tongue::Spanish, {"m", "l", "pu", "r", "h", "ts", "hp"}},
     Letters{Tongue::Italian, {"m", "d", "fu", "r", "fe", "ta", "ab"}},
-    Letters{Tongue::Polish, {"sz", "cp", "", "wt", "żw", "", "us"}},
+    Letters{Tongue::Polish, {"sz", "cp", "", "wt", "zw", "", "us"}},
 };
 
 std::optional<Stat> wholeWord(std::string_view key) noexcept {
@@ -102,13 +102,21 @@ constexpr std::array kDetails{
     DetailWord{"basesize", Detail::Base},
     DetailWord{"base", Detail::Base},
     DetailWord{"bases", Detail::Base},
-    DetailWord{"basegröße", Detail::Base},
-    DetailWord{"basegrösse", Detail::Base},
+    DetailWord{"basegrosse", Detail::Base},
     DetailWord{"socle", Detail::Base},
+    DetailWord{"socles", Detail::Base},
     DetailWord{"tailledesocle", Detail::Base},
+    DetailWord{"tailledusocle", Detail::Base},
+    DetailWord{"basedimension", Detail::Base},
+    DetailWord{"basedimensions", Detail::Base},
     DetailWord{"peana", Detail::Base},
+    DetailWord{"tamanodepeana", Detail::Base},
+    DetailWord{"tamanodelapeana", Detail::Base},
     DetailWord{"basetta", Detail::Base},
+    DetailWord{"dimensionebasetta", Detail::Base},
+    DetailWord{"dimensionedellabasetta", Detail::Base},
     DetailWord{"podstawka", Detail::Base},
+    DetailWord{"rozmiarpodstawki", Detail::Base},
     DetailWord{"trooptype", Detail::TroopType},
     DetailWord{"unittype", Detail::TroopType},
     DetailWord{"type", Detail::TroopType},
@@ -116,30 +124,30 @@ constexpr std::array kDetails{
     DetailWord{"truppentyp", Detail::TroopType},
     DetailWord{"einheitentyp", Detail::TroopType},
     DetailWord{"typedetroupe", Detail::TroopType},
-    DetailWord{"typedunité", Detail::TroopType},
+    DetailWord{"typedunite", Detail::TroopType},
     DetailWord{"tipodetropa", Detail::TroopType},
     DetailWord{"tipoditruppa", Detail::TroopType},
     DetailWord{"tipo", Detail::TroopType},
     DetailWord{"unitsize", Detail::UnitSize},
-    DetailWord{"einheitengröße", Detail::UnitSize},
+    DetailWord{"einheitengrosse", Detail::UnitSize},
     DetailWord{"range", Detail::Range},
     DetailWord{"r", Detail::Range},
     DetailWord{"rng", Detail::Range},
     DetailWord{"reichweite", Detail::Range},
-    DetailWord{"portée", Detail::Range},
+    DetailWord{"portee", Detail::Range},
     DetailWord{"alcance", Detail::Range},
     DetailWord{"portata", Detail::Range},
     DetailWord{"gittata", Detail::Range},
-    DetailWord{"zasięg", Detail::Range},
+    DetailWord{"zasieg", Detail::Range},
     DetailWord{"strength", Detail::Strength},
     DetailWord{"s", Detail::Strength},
     DetailWord{"str", Detail::Strength},
-    DetailWord{"stärke", Detail::Strength},
+    DetailWord{"starke", Detail::Strength},
     DetailWord{"force", Detail::Strength},
     DetailWord{"fuerza", Detail::Strength},
     DetailWord{"forza", Detail::Strength},
     DetailWord{"f", Detail::Strength},
-    DetailWord{"siła", Detail::Strength},
+    DetailWord{"sila", Detail::Strength},
     DetailWord{"specialrules", Detail::Rules},
     DetailWord{"sonderregeln", Detail::Rules},
     DetailWord{"notes", Detail::Rules},
@@ -149,13 +157,20 @@ constexpr std::array kDetails{
 }  // namespace
 
 Tongue tongueOf(const std::vector<std::string>& names) {
-  const auto has = [&](Tongue tongue, Stat stat) {
-    return std::any_of(names.begin(), names.end(),
-                       [&](const std::string& name) { return statOf(name, tongue) == stat; });
-  };
-  for (const Letters& row : kLetters)
-    if (has(row.tongue, Movement) && has(row.tongue, Leadership)) return row.tongue;
-  return Tongue::English;
+  Tongue best = Tongue::English;
+  int most = 0;
+  for (const Letters& row : kLetters) {
+    std::array<bool, kStats> has{};
+    int known = 0;
+    for (const std::string& name : names)
+      if (const auto stat = statOf(name, row.tongue)) {
+        known += has[static_cast<std::size_t>(*stat)] ? 0 : 1;
+        has[static_cast<std::size_t>(*stat)] = true;
+      }
+    const bool makesSense = has[static_cast<std::size_t>(Movement)] && has[static_cast<std::size_t>(Leadership)];
+    if (makesSense && known > most) best = row.tongue, most = known;
+  }
+  return best;
 }
 
 std::optional<Stat> statOf(std::string_view name, Tongue tongue) {

@@ -16,8 +16,8 @@ inline constexpr std::size_t kStats = 7;
 /// The language of a profile: its letters mean other figures in other languages.
 enum class Tongue : std::uint8_t { English, German, French, Spanish, Italian, Polish };
 
-/// The language in which these names of characteristics make sense: the first that has Movement and Leadership among
-/// them; English when none has.
+/// The language in which these names of characteristics make sense: of those that have Movement and Leadership among
+/// them the one that knows most of them, words written out being the same in all; English when none has.
 [[nodiscard]] Tongue tongueOf(const std::vector<std::string>& names);
 /// What a characteristic of that name is, or nothing.
 [[nodiscard]] std::optional<Stat> statOf(std::string_view name, Tongue tongue);

@@ -70,9 +70,23 @@ constexpr std::array kNames{
     TypeWord{"oger", MonstrousInfantry}, TypeWord{"ogro", MonstrousInfantry},  TypeWord{"minotaur", MonstrousInfantry},
 };
 
-constexpr std::array kForeign{"war machine"sv,        "warmachine"sv, "kriegsmaschine"sv, "machine de guerre"sv,
-                              "machines de guerre"sv, "máquina"sv,    "macchina"sv,       "machina"sv,
-                              "artiller"sv,           "build"sv,      "gebäude"sv};
+constexpr std::array kMachines{"war machine"sv,         "warmachine"sv, "war-machine"sv, "kriegsmaschine"sv,
+                               "machine de guerre"sv,   "máquina"sv,    "macchin"sv,     "machina"sv,
+                               "machines de guerre"sv,  "maquina"sv,    "machiny"sv,     "maszyn"sv,
+                               "siege engine"sv,        "artiller"sv,   "artiglier"sv,   "artyler"sv,
+                               "belagerungsmaschine"sv, "geschütz"sv};
+constexpr std::array kBuildings{"build"sv, "gebäude"sv, "bâtiment"sv, "edificio"sv, "budyn"sv};
+/// Names of war machines, as beginnings of words.
+constexpr std::array kMachineNames{
+    "cannon"sv,         "canon"sv,        "cañón"sv,        "cañon"sv,        "cannone"sv,      "armata"sv,
+    "działo"sv,         "mortar"sv,       "mortier"sv,      "mortero"sv,      "mortaio"sv,      "moździerz"sv,
+    "catapult"sv,       "trebuchet"sv,    "trébuchet"sv,    "trabuc"sv,       "trebusz"sv,      "bombard"sv,
+    "ballista"sv,       "baliste"sv,      "balista"sv,      "bolt thrower"sv, "lanzavirotes"sv, "lanciadardi"sv,
+    "stone thrower"sv,  "lance-pierre"sv, "lanzapiedras"sv, "organ gun"sv,    "volley gun"sv,   "howitzer"sv,
+    "rocket battery"sv, "mangonel"sv,     "onager"sv,       "spear thrower"sv};
+/// The same within German compounds.
+constexpr std::array kMachineCompounds{"kanone"sv,         "katapult"sv,       "mörser"sv,   "haubitze"sv, "geschütz"sv,
+                                       "steinschleuder"sv, "speerschleuder"sv, "ballista"sv, "tribock"sv};
 constexpr std::array kCharacters{"character"sv, "charakter"sv, "personnage"sv, "personaje"sv,
                                  "personagg"sv, "postać"sv,    "postaci"sv,    "lord"sv,
                                  "hero"sv,      "held"sv,      "kommandant"sv, "角色"sv};
@@ -119,7 +133,18 @@ std::optional<TroopType> typeOfWords(std::string_view words) {
 }
 
 bool isForeignType(std::string_view words) {
-  return hasAny(folded(words), kForeign);
+  return isMachineType(words) || hasAny(folded(words), kBuildings);
+}
+
+bool isMachineType(std::string_view words) {
+  return hasAny(folded(words), kMachines);
+}
+
+bool isMachineName(std::string_view name) {
+  const std::string text = folded(name);
+  const auto within = [&](std::string_view part) { return text.find(part) != std::string::npos; };
+  return hasAny(text, kMachines) || hasAny(text, kMachineNames) ||
+         std::any_of(kMachineCompounds.begin(), kMachineCompounds.end(), within);
 }
 
 std::optional<TroopType> typeOfName(std::string_view name) {

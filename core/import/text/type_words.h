@@ -14,6 +14,10 @@ namespace frontage::core {
 [[nodiscard]] std::optional<TroopType> typeOfWords(std::string_view words);
 /// A type which lists have, but not the table: war machines and their like.
 [[nodiscard]] bool isForeignType(std::string_view words);
+/// War machines alone, by a type or category: "Kriegsmaschinen".
+[[nodiscard]] bool isMachineType(std::string_view words);
+/// A war machine, by the name of a unit: "Trébuchet", "Great cannon". A guess: people serve and carry them as well.
+[[nodiscard]] bool isMachineName(std::string_view name);
 /// From the name of a unit: "Lancers", "Trolle", "Rhinoceros chariot". A guess.
 [[nodiscard]] std::optional<TroopType> typeOfName(std::string_view name);
 /// From the name of a mount: a horse makes cavalry, a griffon a monster. Every mount makes one of them.

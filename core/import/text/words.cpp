@@ -1,8 +1,11 @@
 #include "core/import/text/words.h"
 
 #include "core/json/printable.h"
+#include "core/text/number.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace frontage::core {
@@ -37,6 +40,28 @@ bool isSpace(char c) noexcept {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+/// Letters with and without their accents are one in a key: people leave them out, above all of capitals.
+constexpr std::array kAccents{
+    std::pair{"à"sv, "a"sv}, std::pair{"á"sv, "a"sv}, std::pair{"â"sv, "a"sv},  std::pair{"ä"sv, "a"sv},
+    std::pair{"ç"sv, "c"sv}, std::pair{"è"sv, "e"sv}, std::pair{"é"sv, "e"sv},  std::pair{"ê"sv, "e"sv},
+    std::pair{"ë"sv, "e"sv}, std::pair{"ì"sv, "i"sv}, std::pair{"í"sv, "i"sv},  std::pair{"î"sv, "i"sv},
+    std::pair{"ï"sv, "i"sv}, std::pair{"ñ"sv, "n"sv}, std::pair{"ò"sv, "o"sv},  std::pair{"ó"sv, "o"sv},
+    std::pair{"ô"sv, "o"sv}, std::pair{"ö"sv, "o"sv}, std::pair{"ù"sv, "u"sv},  std::pair{"ú"sv, "u"sv},
+    std::pair{"û"sv, "u"sv}, std::pair{"ü"sv, "u"sv}, std::pair{"ß"sv, "ss"sv}, std::pair{"ą"sv, "a"sv},
+    std::pair{"ć"sv, "c"sv}, std::pair{"ę"sv, "e"sv}, std::pair{"ł"sv, "l"sv},  std::pair{"ń"sv, "n"sv},
+    std::pair{"ś"sv, "s"sv}, std::pair{"ź"sv, "z"sv}, std::pair{"ż"sv, "z"sv},  std::pair{"œ"sv, "oe"sv},
+};
+
+/// No letter: an accent that stands apart from its letter, a sign of Latin-1 (a hard space, «), a typographic sign
+/// (’, –, a narrow space), or one of Chinese texts.
+bool isSign(std::string_view character) noexcept {
+  const bool accent = character >= "\xCC\x80"sv && character < "\xCD\xB0"sv;
+  const bool latin = character >= "\xC2\x80"sv && character < "\xC3\x80"sv;
+  const bool typographic = character >= "\xE2\x80\x80"sv && character < "\xE2\x82\x80"sv;
+  const bool chinese = character >= "\xE3\x80\x80"sv && character < "\xE3\x81\x80"sv;
+  return accent || latin || typographic || chinese || character == "\xC3\x97"sv;
+}
+
 }  // namespace
 
 std::string folded(std::string_view text) {
@@ -51,11 +76,23 @@ std::string folded(std::string_view text) {
 
 std::string keyOf(std::string_view text) {
   std::string key;
-  for (const char c : folded(text)) {
-    const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
-    if (plain) key += c;
+  const std::string small = folded(text);
+  for (std::string_view rest = small; !rest.empty();) {
+    const std::string_view character = rest.substr(0, std::max<std::size_t>(utf8Length(rest), 1));
+    rest.remove_prefix(character.size());
+    const char c = character.front();
+    const bool ascii = static_cast<unsigned char>(c) < 0x80;
+    const bool letter = ascii ? (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') : !isSign(character);
+    if (!letter) continue;
+    const auto accent =
+        std::find_if(kAccents.begin(), kAccents.end(), [&](const auto& pair) { return pair.first == character; });
+    key += accent == kAccents.end() ? character : accent->second;
   }
   return key;
+}
+
+std::string shownNumber(double value) {
+  return formatNumber(std::round(value * 100) / 100);
 }
 
 std::string_view trimmed(std::string_view text) noexcept {

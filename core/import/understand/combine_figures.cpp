@@ -3,7 +3,6 @@
 #include "core/import/text/read_figure.h"
 #include "core/import/text/words.h"
 #include "core/rules/read_characteristics.h"
-#include "core/text/number.h"
 
 #include <algorithm>
 #include <utility>
@@ -46,7 +45,7 @@ std::vector<FigureReader::Value> FigureReader::values(Stat stat, const NumberBou
       remark(Remark::Kind::OutOfBounds, stat, text);
       continue;
     }
-    if (figure.kind == Kind::Several) remark(Remark::Kind::SeveralValues, stat, text, formatNumber(figure.value));
+    if (figure.kind == Kind::Several) remark(Remark::Kind::SeveralValues, stat, text, shownNumber(figure.value));
     found.push_back({line.of, figure.value, bonus, &text});
   }
   return found;
@@ -64,8 +63,8 @@ void FigureReader::noteDifferent(Stat stat, const std::vector<Value>& values, do
   if (!place) return;
   std::sort(all.begin(), all.end());
   std::string text;
-  for (const double value : all) text += (text.empty() ? "" : ", ") + formatNumber(value);
-  remark(Remark::Kind::SeveralValues, stat, {text, place->place}, formatNumber(taken));
+  for (const double value : all) text += (text.empty() ? "" : ", ") + shownNumber(value);
+  remark(Remark::Kind::SeveralValues, stat, {text, place->place}, shownNumber(taken));
 }
 
 std::optional<double> FigureReader::movement(bool mounted) {

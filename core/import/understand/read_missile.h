@@ -7,8 +7,11 @@ namespace frontage::core {
 
 /// The weapon with the longest range among those of the unit; from its name, as a guess, where the list gives no
 /// figures but the Library knows a weapon of that name. Names of weapons that do not shoot are added to `unused`.
-[[nodiscard]] Figure<std::optional<MissileWeapon>> missileOf(const ListUnit& unit, int ballisticSkill,
-                                                             const UnitLibrary& library, std::vector<Remark>& remarks,
-                                                             std::vector<std::string>& unused);
+struct ReadMissile {
+  Figure<std::optional<MissileWeapon>> weapon;
+  MissileGuesses guesses;  ///< of a weapon that the list gives with figures
+};
+[[nodiscard]] ReadMissile missileOf(const ListUnit& unit, std::optional<int> ballisticSkill, const UnitLibrary& library,
+                                    std::vector<Remark>& remarks, std::vector<std::string>& unused);
 
 }  // namespace frontage::core

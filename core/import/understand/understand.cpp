@@ -8,7 +8,6 @@
 #include "core/rules/read_characteristics.h"
 #include "core/rules/unit_library.h"
 #include "core/text/names.h"
-#include "core/text/number.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,6 +36,10 @@ class Understanding {
     readFigures();
     readRules();
     noteUnused();
+    noteBlanks();
+    // Where nothing tells what it is, a crowd would be the bolder guess.
+    const bool unknown = m_unit.typeSource == TypeSource::Nothing && !m_list.saysModels;
+    if (unknown && m_unit.likelyModels == 0) m_unit.likelyModels = 1;
     applyGuesses(m_unit, m_library);
     return std::move(m_unit);
   }
@@ -47,7 +50,7 @@ class Understanding {
   }
 
   static std::string inWords(const BaseSize& base) {
-    return formatNumber(base.width) + "x" + formatNumber(base.depth) + " mm";
+    return shownNumber(base.width) + "x" + shownNumber(base.depth) + " mm";
   }
 
   /// The first base that can be; the others are told.
@@ -84,6 +87,7 @@ class Understanding {
   /// By what the list says, else by its mount, its name, its base; else infantry.
   void readType() {
     if (const auto stated = statedType()) return setType(*stated, TypeSource::Stated);
+    if (readMachine()) return;
     if (!m_list.mounts.empty())
       setType(typeOfMount(m_list.mounts.front()), TypeSource::Mount);
     else if (const auto named = typeOfName(m_list.name + ", " + m_list.kind))
@@ -93,6 +97,25 @@ class Understanding {
     else
       setType(TroopType::Infantry, TypeSource::Nothing);
     noteForeign();
+  }
+
+  /// War machines are none of the table's types: what is nearest, one piece on wheels.
+  bool readMachine() {
+    for (const std::vector<ListText>* texts : {&m_list.types, &m_list.groups})
+      for (const ListText& text : *texts)
+        if (isMachineType(text.text)) return setMachine(TypeSource::Category, text);
+    // Many models carry the thing with them.
+    constexpr int kMostOfName = 4;
+    const bool few = m_list.models.origin != Origin::File || m_list.models.value <= kMostOfName;
+    const bool named = few && m_list.mounts.empty() && isMachineName(m_list.name + ", " + m_list.kind);
+    return named && setMachine(TypeSource::Name, {"war machine", m_list.place});
+  }
+
+  bool setMachine(TypeSource source, const ListText& found) {
+    setType(TroopType::Chariot, source);
+    m_unit.warMachine = true;
+    remark(Remark::Kind::NoSuchType, "troop_type", found, std::string(nameOf(TroopType::Chariot)));
+    return true;
   }
 
   [[nodiscard]] std::optional<TroopType> statedType() const {
@@ -124,8 +147,10 @@ class Understanding {
       m_unit.models = {};
     }
     const auto skill = m_figures.plain(Stat::BallisticSkill, {0, 10});
-    m_unit.missile =
-        missileOf(m_list, static_cast<int>(std::lround(skill.value_or(3))), m_library, m_remarks, m_unused);
+    const auto whole = skill ? std::optional(static_cast<int>(std::lround(*skill))) : std::nullopt;
+    ReadMissile missile = missileOf(m_list, whole, m_library, m_remarks, m_unused);
+    m_unit.missile = std::move(missile.weapon);
+    m_unit.missileGuesses = missile.guesses;
   }
 
   template <class T>
@@ -144,6 +169,28 @@ class Understanding {
     for (const std::string& name : m_unused)
       if (!missile || name != missile->name) names += (names.empty() ? "" : ", ") + name;
     if (!names.empty()) remark(Remark::Kind::NotUsed, {}, {names, m_list.place});
+  }
+
+  [[nodiscard]] bool isStated(const std::string& key) const {
+    if (key == "base") return m_unit.base.origin == Origin::File;
+    if (key == "movement") return m_unit.movement.origin == Origin::File;
+    if (key == "leadership") return m_unit.leadership.origin == Origin::File;
+    if (key == "unit_strength") return m_unit.unitStrength.origin == Origin::File;
+    if (key == "toughness") return m_unit.toughness.origin == Origin::File;
+    if (key == "wounds") return m_unit.wounds.origin == Origin::File;
+    if (key == "armour_save") return m_unit.armourSave.origin == Origin::File;
+    if (key == "ballistic_skill") return !m_unit.missile.value || !m_unit.missileGuesses.ballisticSkill;
+    return m_unit.models.origin == Origin::File;
+  }
+
+  /// `M "-"`: the list has the figure, but there is nothing in it, and none of its other lines says it.
+  void noteBlanks() {
+    std::vector<std::string> told;
+    for (const ListFigure& blank : m_list.blanks)
+      if (!isStated(blank.key)) addName(told, blank.name + " \"" + std::string(trimmed(blank.text.text)) + "\"");
+    std::string all;
+    for (const std::string& each : told) all += (all.empty() ? "" : ", ") + each;
+    if (!all.empty()) remark(Remark::Kind::NoFigures, {}, {all, m_list.blanks.front().text.place});
   }
 
   const ListUnit& m_list;

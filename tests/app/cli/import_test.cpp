@@ -57,11 +57,24 @@ TEST(Import, GivesTheOriginOfEachFigureAsJson) {
   EXPECT_EQ(unit.at("id"), "the-long-shots");
   EXPECT_EQ(unit.at("imported").at("figures").at("models"), (json{{"value", 16}, {"origin", "file"}}));
   EXPECT_EQ(unit.at("imported").at("figures").at("movement"), (json{{"value", 4}, {"origin", "guess"}}));
+  const json guessed{"range", "strength", "ballistic_skill", "shots", "ranks"};
+  EXPECT_EQ(unit.at("imported").at("figures").at("missile").at("guessed"), guessed);
   EXPECT_THAT(report.at("remarks"), SizeIs(8));
   const core::LoadResult loaded = core::loadScenario(out);
   ASSERT_TRUE(loaded.ok());
   EXPECT_EQ(loaded.scenario->active.value, "blue");
   EXPECT_GT(loaded.scenario->field.units.front().pose.centre.y, 24) << "it stands on its own side";
+}
+
+TEST(Import, NeverWritesOverTheListThroughALink) {
+  const ScratchFolder folder;
+  const std::string list = folder.file("list.ros").string();
+  std::filesystem::copy_file(kRoster, list);
+  std::filesystem::create_symlink(list, folder.file("out.frontage"));
+  const ProgramRun run = runCli({"import", list, "-o", folder.file("out.frontage").string()});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, HasSubstr("which is the file that is read"));
+  EXPECT_EQ(readFile(list), readFile(kRoster));
 }
 
 TEST(Import, ReadsStandardInput) {

@@ -92,9 +92,30 @@ TEST_F(Render, RefusesWhatItCannotMakeWithOneLine) {
   EXPECT_THAT(refusal({"-o", out("a.png"), "--size", "90000x90000"}), HasSubstr("too many"));
   EXPECT_THAT(refusal({"-o", out("a.png"), "--step", "99"}), HasSubstr("--step: found 99, expected at most"));
   EXPECT_THAT(refusal({"-o", out("a.gif"), "--animate", "--step", "1"}), HasSubstr("--step"));
-  EXPECT_THAT(refusal({"-o", out("none/a.png")}), HasSubstr("none/a.png"));
+  EXPECT_THAT(refusal({"-o", out("none/a.png")}), HasSubstr("none/a.png\", but there is no folder \""));
   EXPECT_THAT(refusal({}), HasSubstr("--output"));
   EXPECT_TRUE(std::filesystem::is_empty(m_folder.path()));
+}
+
+TEST_F(Render, NeverWritesOverWhatItReads) {
+  const std::string scenario = out("keep.frontage");
+  std::filesystem::copy_file(kCharge, scenario);
+  std::filesystem::create_symlink(scenario, out("soft.svg"));
+  std::filesystem::create_hard_link(scenario, out("hard.svg"));
+  for (const char* name : {"soft.svg", "hard.svg"}) {
+    const ProgramRun run = runCli({"render", scenario, "-o", out(name)});
+    EXPECT_EQ(run.code, 2) << name;
+    EXPECT_THAT(run.err, HasSubstr("which is the file that is read, expected another file")) << name;
+  }
+  EXPECT_EQ(readFile(scenario), readFile(kCharge));
+}
+
+TEST_F(Render, SaysWhenAVideoIsOfAnotherSize) {
+  if (!hasFfmpeg()) GTEST_SKIP() << "needs ffmpeg";
+  const ProgramRun run = runCli({"render", kCharge, "-o", out("a.mp4"), "--animate", "--size", "301x201"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.err, HasSubstr("--size: found 301x201, made 30"));
+  EXPECT_THAT(run.err, HasSubstr("needs even numbers"));
 }
 
 TEST_F(Render, WithARefusedOrderIsExitOne) {

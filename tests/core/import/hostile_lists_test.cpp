@@ -185,7 +185,7 @@ TEST(HostileLists, FiguresThatAreNoneAreToldAndGuessed) {
 }
 
 TEST(HostileLists, CountsThatAreNoneAreToldAndGuessed) {
-  for (const char* bad : {"NaN", "-1", "1001", "2.5", "many", "10-20"}) {
+  for (const char* bad : {"NaN", "-1", "1001", "2.5", "many", "10,5-20"}) {
     const ImportResult result =
         importList(rosterOf("<selection name='Guard' number='" + std::string(bad) + "' type='model'/>"), "list");
     ASSERT_TRUE(result.ok()) << bad;

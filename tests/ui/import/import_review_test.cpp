@@ -72,6 +72,14 @@ class ImportReview : public TableWindow {
     QTest::keyClick(line, Qt::Key_Return);
     QTest::qWait(20);
   }
+  /// Out of the cell in which something was refused.
+  void giveUp() {
+    auto* editor = table().findChild<QLineEdit*>(QStringLiteral("import/cell"));
+    ASSERT_NE(editor, nullptr);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return table().findChild<QWidget*>(QStringLiteral("import/cell")) == nullptr; }, 2000));
+  }
   void tick(int row) {
     const QModelIndex index = cell(row, ImportModel::Name);
     table().setCurrentIndex(index);
@@ -102,9 +110,10 @@ TEST_F(ImportReview, ShowsEveryUnitWithItsGuessesMarked) {
   EXPECT_EQ(shown(0, ImportModel::Base), QStringLiteral("25 × 25 mm"));
   EXPECT_EQ(shown(2, ImportModel::Missile), QStringLiteral("Sling 18″"));
   EXPECT_EQ(mark(3, ImportModel::Movement), QStringLiteral("guess"));
-  EXPECT_EQ(mark(3, ImportModel::Type), QStringLiteral("guess: by its base"));
-  EXPECT_EQ(find<QListWidget>("import/remarks").count(), 11);
-  EXPECT_EQ(find<QListWidget>("import/remarks").item(0)->text(),
+  EXPECT_EQ(mark(3, ImportModel::Type), QStringLiteral("guess: by its category"));
+  EXPECT_EQ(mark(2, ImportModel::Missile), QStringLiteral("partly guess"));
+  EXPECT_EQ(find<QListWidget>("import/remarks").count(), 13);
+  EXPECT_EQ(find<QListWidget>("import/remarks").item(1)->text(),
             QStringLiteral("Line 30: Hill Spears – Base has several values, 25x25 mm, 30x30 mm; 25x25 mm was taken."));
 }
 
@@ -160,8 +169,10 @@ TEST_F(ImportReview, WhatIsNoFigureIsRefusedWithAReason) {
   const auto& complaint = find<QLabel>("import/complaint");
   EXPECT_TRUE(complaint.isVisible());
   EXPECT_EQ(complaint.text(), QStringLiteral("“13” is no whole number from 0 to 12."));
+  giveUp();
   typeInto(0, ImportModel::Base, QStringLiteral("large"));
   EXPECT_TRUE(complaint.text().startsWith(QStringLiteral("“large” is no base")));
+  giveUp();
   typeInto(0, ImportModel::Leadership, QStringLiteral("9"));
   EXPECT_FALSE(complaint.isVisible());
 }
@@ -231,7 +242,7 @@ TEST_F(ImportReview, SaysWhenTheTableIsTooSmall) {
 TEST_F(ImportReview, ARemarkLeadsToItsUnit) {
   import(listFile("new-recruit.json"));
   auto& remarks = find<QListWidget>("import/remarks");
-  QTest::mouseClick(remarks.viewport(), Qt::LeftButton, {}, remarks.visualItemRect(remarks.item(2)).center());
+  QTest::mouseClick(remarks.viewport(), Qt::LeftButton, {}, remarks.visualItemRect(remarks.item(3)).center());
   EXPECT_EQ(table().currentIndex().row(), 2) << "Slingers";
 }
 
@@ -243,6 +254,28 @@ TEST_F(ImportReview, EscapeLeavesTheTableAsItWas) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return dialog.isNull(); }, 2000));
   EXPECT_EQ(document().scenario(), before);
   EXPECT_TRUE(document().undoStack().isClean());
+}
+
+TEST_F(ImportReview, EscapeLeavesARefusedCellFirstAndThenAsksForWhatWasTyped) {
+  import(listFile("new-recruit.json"));
+  QPointer<ImportDialog> dialog = review();
+  typeInto(0, ImportModel::Movement, QStringLiteral("5"));
+  typeInto(0, ImportModel::Leadership, QStringLiteral("13"));
+  auto* editor = table().findChild<QLineEdit*>(QStringLiteral("import/cell"));
+  ASSERT_NE(editor, nullptr) << "what was refused stays to be put right";
+  EXPECT_EQ(editor->text(), QStringLiteral("13"));
+  QTest::keyClick(editor, Qt::Key_Escape);
+  QTest::qWait(20);
+  ASSERT_TRUE(dialog && dialog->isVisible());
+  EXPECT_EQ(shown(0, ImportModel::Leadership), QStringLiteral("7"));
+  dialogs().yes = false;
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  ASSERT_TRUE(dialog && dialog->isVisible()) << "it asked, and was told to go on";
+  EXPECT_FALSE(dialogs().asked.empty());
+  EXPECT_EQ(shown(0, ImportModel::Movement), QStringLiteral("5″"));
+  dialogs().yes = true;
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return dialog.isNull(); }, 2000));
 }
 
 TEST_F(ImportReview, AListDroppedOnTheWindowIsReviewed) {
