@@ -103,9 +103,15 @@ QString answerWords(const core::Answer& answer, const core::Task& task, const co
   if (const auto* yes = std::get_if<bool>(&answer)) return *yes ? Words::tr("yes") : Words::tr("no");
   if (const auto* span = std::get_if<core::Span>(&answer)) return figureWords(*span, task);
   if (const auto* picks = std::get_if<core::Picks>(&answer)) {
+    const bool inOrder = std::holds_alternative<core::OrderTask>(task.body);
     QStringList words;
-    for (const std::string& pick : *picks) words << pickWords(pick, task, field);
-    return std::holds_alternative<core::OrderTask>(task.body) ? words.join(QStringLiteral(" → ")) : joined(words);
+    for (const std::string& pick : *picks) {
+      QString word = pickWords(pick, task, field);
+      // Whole sentences become the parts of one.
+      if (inOrder && word.endsWith(QLatin1Char('.'))) word.chop(1);
+      words << word;
+    }
+    return inOrder ? words.join(QStringLiteral(" → ")) : joined(words);
   }
   return Words::tr("see the table");
 }
