@@ -185,7 +185,7 @@ void photographImport(ui::MainWindow& window, Photographer& photographer, bool i
   core::ImportResult result = core::importListFile(FRONTAGE_SOURCE_DIR "/tests/cases/import/new-recruit.json");
   if (!result.ok()) return;
   if (inPseudo) nameInPseudo(*result.list);
-  ui::ImportDialog dialog(window.document(), *result.list, &window);
+  ui::ImportDialog dialog(window.document(), window.dialogs(), *result.list, &window);
   dialog.setAttribute(Qt::WA_DeleteOnClose, false);
   dialog.show();
   dialog.resize(1120, 640);  // the screen of the pictures is narrower than people's
