@@ -1,5 +1,6 @@
 #include "core/import/import_list.h"
 
+#include "core/import/file/encoding.h"
 #include "core/import/file/list_bytes.h"
 #include "core/import/file/list_fault.h"
 #include "core/import/file/list_limits.h"
@@ -20,9 +21,8 @@ namespace {
 constexpr std::string_view kExpected =
     "expected an army list of BattleScribe (.ros, .rosz), New Recruit (JSON) or Old World Builder (JSON)";
 
-/// What a text begins with, white space and a byte order mark aside; 0 when it is empty.
+/// What a text begins with, white space aside; 0 when it is empty.
 char firstSign(std::string_view text) noexcept {
-  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
   text = trimmed(text);
   return text.empty() ? '\0' : text.front();
 }
@@ -61,8 +61,8 @@ ImportedList fromJson(const std::string& text, const std::string& file) {
   throw ListFault("found JSON without forces or sections of units, " + std::string(kExpected), TextPlace{1, 1});
 }
 
-ImportedList fromText(const std::string& text, const std::string& file) {
-  requireUtf8(text);
+ImportedList fromText(const std::string& bytes, const std::string& file) {
+  const std::string text = textOf(bytes);
   const char sign = firstSign(text);
   if (sign == '<') return fromRoster(ListFormat::BattleScribe, readRosterXml(text));
   if (sign == '{' || sign == '[') return fromJson(text, file);
@@ -112,6 +112,9 @@ bool looksLikeList(const std::string& path) {
   in.read(head.data(), static_cast<std::streamsize>(head.size()));
   head.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
   if (isZip(head)) return true;
+  // Letters of more than one byte are a letter and zeros; byte order marks are neither.
+  std::erase_if(head, [](char c) { return c == '\0' || c == '\xFF' || c == '\xFE'; });
+  if (head.starts_with("\xEF\xBB\xBF")) head.erase(0, 3);
   const char sign = firstSign(head);
   return sign == '<' || (sign == '{' && head.find("\"frontage-scenario\"") == std::string::npos);
 }

@@ -5,9 +5,9 @@
 #include "core/odds/flee_odds.h"
 #include "core/odds/range_odds.h"
 #include "core/odds/volley_odds.h"
+#include "core/phase/declare/declare.h"
 #include "core/phase/phase.h"
 #include "core/phase/react/react.h"
-#include "geometry/contact/closest_points.h"
 
 #include <algorithm>
 
@@ -101,8 +101,7 @@ ChargeOdds chargeOdds(const PhaseState& state, const UnitId& chargerId, const Un
   odds.target = targetId;
   odds.targets = targetsToDeclare(state, chargerId, targetId);
   odds.legal = query(state, Declare{chargerId, {targetId}}).legal();
-  odds.distance =
-      geometry::closestPoints(footprintOf(charger), footprintOf(*state.field.find(targetId))).distance.inches();
+  odds.distance = chargeLine(state, charger, *state.field.find(targetId)).distance.inches();
   odds.range = rangeDistribution(*state.rules, charger.stats, charger.stats.chargeBonus);
 
   const StateMix declared = declaredMix(state, chargerId, odds.targets);

@@ -53,7 +53,7 @@ struct ChargeOdds {
   UnitId target;
   std::vector<UnitId> targets;  ///< all that it would have to be declared on (D7), the target first
   bool legal = false;           ///< it may be declared now
-  double distance = 0;          ///< between the closest points, inches
+  double distance = 0;          ///< as it is measured at the declaration (D5, M14), inches
   std::map<double, double> range;
   std::optional<double> terrorFails;  ///< the target has to test for Terror (D9), and fails; it then must flee
   std::optional<HoldOdds> hold;

@@ -10,7 +10,6 @@
 #include "core/phase/resolve/range_roll.h"
 #include "core/phase/turn/pending.h"
 #include "core/phase/zones/charger_zone.h"
-#include "geometry/contact/closest_points.h"
 
 #include <algorithm>
 
@@ -37,7 +36,7 @@ MatrixRow rowFor(const PhaseState& state, const Unit& charger, const Unit& targe
   row.charger = charger.id;
   row.target = target.id;
   row.zone = chargerZone(*state.rules, charger, target);
-  row.distance = geometry::closestPoints(footprintOf(charger), footprintOf(target)).distance.inches();
+  row.distance = chargeLine(state, charger, target).distance.inches();
   row.success = chanceOfSuccess(state, charger, target);
   row.legal = mayCharge && declarableWith(state, charger, target) == std::vector<UnitId>{target.id};
   row.contact = contactInRoom(state, charger, target);

@@ -15,7 +15,7 @@ struct MatrixRow {
   UnitId target;
   bool legal = false;  ///< may be declared now
   ZoneVerdict zone;
-  double distance = 0;                  ///< inches, between the closest points
+  double distance = 0;                  ///< inches, as it is measured at the declaration (D5, M14)
   double success = 0;                   ///< the target holding; of a target that must flee, that it is caught
   std::optional<ContactCount> contact;  ///< nothing where no legal move leads there
 };

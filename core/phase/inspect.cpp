@@ -21,7 +21,7 @@ ChargeVerdict inspectCharge(const PhaseState& state, const UnitId& chargerId, co
   verdict.sight = std::move(seen.sight);
   verdict.sightBlockers = std::move(seen.blockers);
   verdict.inFrontArc = geometry::reachesFrontZone(footprintOf(charger), footprintOf(target));
-  verdict.closest = geometry::closestPoints(footprintOf(charger), footprintOf(target));
+  verdict.closest = chargeLine(state, charger, target);
   verdict.maxRange = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
 
   const auto add = [&](std::vector<ClauseCheck> checks) {

@@ -15,9 +15,10 @@ namespace {
 /// The check and the doing of each kind of order, side by side.
 struct Check {
   const PhaseState& state;
-  std::vector<ClauseCheck> operator()(const Declare& order) const { return checkDeclare(state, order); }
+  Detail detail = Detail::WithBlockers;
+  std::vector<ClauseCheck> operator()(const Declare& order) const { return checkDeclare(state, order, detail); }
   std::vector<ClauseCheck> operator()(const React& order) const { return checkReact(state, order); }
-  std::vector<ClauseCheck> operator()(const Redirect& order) const { return checkRedirect(state, order); }
+  std::vector<ClauseCheck> operator()(const Redirect& order) const { return checkRedirect(state, order, detail); }
   std::vector<ClauseCheck> operator()(const PressOn& order) const { return checkPressOn(state, order); }
   std::vector<ClauseCheck> operator()(const Resolve& order) const { return checkResolve(state, order); }
   std::vector<ClauseCheck> operator()(const Reform& order) const { return checkReform(state, order); }
@@ -56,10 +57,10 @@ Verdict query(const PhaseState& state, const Order& order) {
 }
 
 Transition apply(const PhaseState& before, const Order& order, const Dice& dice) {
-  const Verdict verdict = query(before, order);
-  if (!verdict.legal()) {
+  const Verdict quick{std::visit(Check{before, Detail::MoveOnly}, order)};
+  if (!quick.legal()) {
     Transition refusal = unchanged(before, dice);
-    std::vector<ClauseCheck> reasons = failed(verdict);
+    std::vector<ClauseCheck> reasons = failed(query(before, order));
     Clause clause = reasons.front().clause;
     refusal.events.push_back({std::move(clause), Refused{order, std::move(reasons)}});
     refusal.refused = true;

@@ -53,7 +53,7 @@ struct ChargeVerdict : Verdict {
   geometry::Sight sight;
   std::vector<std::string> sightBlockers;
   bool inFrontArc = false;
-  geometry::ClosestPoints closest;
+  geometry::ClosestPoints closest;  ///< what the charge is measured by: up to an obstacle before the target (M14)
   double maxRange = 0;
   std::optional<geometry::ChargeMove> move;
   int chargerModels = 0;

@@ -41,8 +41,8 @@ void write(std::ostream& out, const Battlefield& field, const ChargeVerdict& ver
     out << "  " << (check.ok ? "yes " : "NO  ") << check.clause << "  " << check.text << "\n";
   if (verdict.move)
     out << "  best move: wheel " << degreesText(verdict.move->wheel.degrees()) << ", offset "
-        << inchesText(verdict.move->offset) << ", " << verdict.chargerModels << " against " << verdict.targetModels
-        << " models\n";
+        << inchesText(verdict.move->offset) << ", models in contact: " << verdict.chargerModels << " against "
+        << verdict.targetModels << "\n";
 }
 
 }  // namespace

@@ -26,15 +26,34 @@ void checkPlaces(const Battlefield& field, Faults& faults) {
                                                                      : unit.id.value + " overlaps " + fault->with);
 }
 
-void checkUndeclared(const PhaseState& state, const UnitId& id, Faults& faults) {
+bool touch(const Unit& a, const Unit& b) {
+  return geometry::relate(footprintOf(a), footprintOf(b)) != geometry::Relation::Apart;
+}
+
+bool isStrange(const Charge& charge, const Unit& charger, const Unit& other) {
+  return areEnemies(charger, other) && !other.state.destroyed && !charge.isOn(other.id);
+}
+
+/// M5 c: a charge that goes home touches none but its targets.
+void checkCharged(const PhaseState& state, const UnitId& id, Faults& faults) {
   const Unit& charger = *state.field.find(id);
   const Charge* charge = state.chargeOf(id);
   if (charger.state.destroyed || charger.state.fleeing || !charge) return;
-  for (const Unit& other : state.field.units) {
-    if (!areEnemies(charger, other) || other.state.destroyed || charge->isOn(other.id)) continue;
-    if (geometry::relate(footprintOf(charger), footprintOf(other)) != geometry::Relation::Apart)
+  for (const Unit& other : state.field.units)
+    if (isStrange(*charge, charger, other) && touch(charger, other))
       faults.push_back(id.value + " touches " + other.id.value + ", on which it has not declared");
-  }
+}
+
+/// M11, M16: a charge that fails brings the charger into contact with nobody. An enemy that flees may have stood in
+/// contact with it from the first, engaged with nobody; from that it need not get away.
+void checkFailed(const PhaseState& before, const PhaseState& state, const UnitId& id, Faults& faults) {
+  const Unit& charger = *state.field.find(id);
+  const Charge* charge = state.chargeOf(id);
+  if (charger.state.destroyed || charger.state.fleeing || !charge) return;
+  for (const Unit& other : state.field.units)
+    if (isStrange(*charge, charger, other) && touch(charger, other) &&
+        !touch(*before.field.find(id), *before.field.find(other.id)))
+      faults.push_back(id.value + " has come to touch " + other.id.value + ", on which it has not declared");
 }
 
 /// How many of so many equal places along the edge have a point in common with the other edge, both of one line.
@@ -72,13 +91,13 @@ void checkContact(const PhaseState& state, const Contact& contact, Faults& fault
 
 }  // namespace
 
-std::vector<std::string> brokenInvariants(const Transition& done) {
+std::vector<std::string> brokenInvariants(const PhaseState& before, const Transition& done) {
   Faults faults;
   checkPlaces(done.after.field, faults);
   for (const Event& event : done.events) {
-    if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) checkUndeclared(done.after, moved->charger, faults);
+    if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) checkCharged(done.after, moved->charger, faults);
     if (const auto* failed = std::get_if<FailedCharge>(&event.body))
-      checkUndeclared(done.after, failed->charger, faults);
+      checkFailed(before, done.after, failed->charger, faults);
     if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, faults);
   }
   return faults;

@@ -81,7 +81,7 @@ class SoakPhase {
     m_report->events += static_cast<long>(done.events.size());
     if (done.refused) fault("an order that query allows is refused: " + toJson(order).dump());
     if (done.wanted) fault("a roll is wanted although there is a seed");
-    for (const std::string& broken : brokenInvariants(done)) fault(broken);
+    for (const std::string& broken : brokenInvariants(state, done)) fault(broken);
     state = done.after;
     dice = done.diceAfter;
     checkFile(state);

@@ -36,7 +36,10 @@ Facing Facing::towards(Vec direction) noexcept {
 
 double Facing::bearingDegrees() const noexcept {
   const double d = Angle::fromRadians(std::atan2(m_sin, m_cos)).degrees();
-  return d < 0 ? d + 360.0 : d;
+  if (d >= 0) return d;
+  // A hair to the left of north rounds up to the full circle.
+  const double bearing = d + 360.0;
+  return bearing < 360.0 ? bearing : 0.0;
 }
 
 Facing Facing::turned(Angle left) const noexcept {

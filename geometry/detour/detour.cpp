@@ -46,7 +46,8 @@ class Planner {
 
   std::optional<Moves> plan() {
     takeBest(detail::waysOfFewMoves(m_problem, m_clearing, m_longest));
-    const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), m_longest * kRoughAllowance);
+    const double longest = std::min(m_longest * kRoughAllowance, m_least * kCoarseRoughness);
+    const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), longest);
     search(far, kCoarse, kCoarseRoughness);
     const bool complete = search(far, kFine, kFineRoughness);
     // Where the fine one did not come to an end, one finer still gets less far.

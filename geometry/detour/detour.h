@@ -15,10 +15,11 @@ namespace frontage::geometry {
 /// of where it stood; in between it keeps `clearance` from everything and stays on the table, as RouteProblem says.
 ///
 /// Guarantees: every piece is legal by the closed forms of clearance.h; deterministic; bounded time (at most 200,000
-/// places are looked at on each of two lattices, and of a third where these find nothing; usually about a tenth of a
-/// second, one or two seconds at worst); moves with the board up to ties. Not proven the shortest: the promise of
-/// geometry.md, at most 1.02 times the best path of a fine lattice search, is held by a test on random boards. Nothing
-/// when no way was found: the target is walled off, or is farther round than max(24", 1.5 x the straight distance
+/// places are looked at on each of two lattices, and of a third where these find nothing, whatever the size of the
+/// table; usually about a tenth of a second, one or two seconds at worst); moves with the board up to ties. Not proven
+/// the shortest: the promise of geometry.md, at most 1.02 times the best path of a fine lattice search, is held by a
+/// test on random boards. Nothing when no way was found: the target is walled off, or is farther round than
+/// max(24", 1.5 x the straight distance
 /// + 6"), or lies beyond gaps that leave no more play than the finest lattice (an eighth of an inch, 3 degrees).
 struct Detour {
   Path path;

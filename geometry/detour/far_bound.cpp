@@ -14,27 +14,25 @@ namespace frontage::geometry::detail {
 
 namespace {
 
-constexpr double kCell = 0.25;
+constexpr double kFinestCell = 0.25;
+constexpr double kMostCells = 400'000;
 constexpr float kWalled = std::numeric_limits<float>::infinity();
 constexpr float kBlocked = -1;
 
-/// From a point of a cell to its middle, at most.
-const double kHalfDiagonal = kCell * std::sqrt(0.5);
-
-/// Sixteen neighbours: those beside, those across the corner, and the knight's moves of chess.
+/// Sixteen neighbours: those beside, those across the corner, and the knight's moves of chess. `way` is in inches.
 struct Neighbour {
   int rows = 0;
   int columns = 0;
   float way = 0;
 };
-std::array<Neighbour, 16> neighbours() {
+std::array<Neighbour, 16> neighbours(double side) {
   std::array<Neighbour, 16> all;
   std::size_t count = 0;
   for (int rows = -2; rows <= 2; ++rows) {
     for (int columns = -2; columns <= 2; ++columns) {
       const bool passesThroughAnother = rows % 2 == 0 && columns % 2 == 0;
       if (passesThroughAnother) continue;
-      all[count++] = {rows, columns, static_cast<float>(kCell * std::sqrt(rows * rows + columns * columns))};
+      all[count++] = {rows, columns, static_cast<float>(side * std::sqrt(rows * rows + columns * columns))};
     }
   }
   return all;
@@ -57,45 +55,71 @@ struct Entry {
 }  // namespace
 
 FarBound::FarBound(const RouteProblem& problem, const ConvexPolygon& goal, double goalKeep, double longest)
-    : m_frame(problem.mover.pose), m_side(2 * static_cast<int>(std::ceil(longest / kCell)) + 1) {
+    : m_frame(problem.mover.pose), m_longest(longest) {
   const double a = problem.mover.halfWidth;
   const double b = problem.mover.halfDepth;
   const double radius = std::sqrt(a * a + b * b);
   // In a wheel the centre goes `radius` for each 2a that the wheel costs; a deep column gets farther than it pays.
-  m_scale = kGridStretch / std::max(1.0, radius / (2 * a));
-  m_way.assign(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side), kWalled);
+  m_turning = std::max(1.0, radius / (2 * a));
+  layOut(problem.board);
 
   const double body = std::min(a, b);
   const auto keepFrom = [&](const ConvexPolygon& shape) {
     return std::min(problem.clearance.inches(), closestPoints(problem.mover, shape).distance.inches());
   };
   // A cell is blocked only where the centre can stand nowhere in it.
-  blockOutside(problem.board, body - kHalfDiagonal);
-  for (const ConvexPolygon& shape : problem.obstacles) block(shape, keepFrom(shape) + body - kHalfDiagonal);
-  if (problem.targetStands) block(goal, goalKeep + body - kHalfDiagonal);
-  spread(goal, goalKeep + radius + kHalfDiagonal);
+  blockOutside(problem.board, body - halfDiagonal());
+  for (const ConvexPolygon& shape : problem.obstacles) block(shape, keepFrom(shape) + body - halfDiagonal());
+  if (problem.targetStands) block(goal, goalKeep + body - halfDiagonal());
+  spread(goal, goalKeep + radius + halfDiagonal());
 }
 
-Vec FarBound::middleOf(int cell) const noexcept {
-  const int half = m_side / 2;
-  const int column = cell % m_side - half;
-  const int row = cell / m_side - half;
-  return m_frame.toTable({column * kCell, row * kCell});
+/// The part of the table that a way of this length can come to.
+void FarBound::layOut(const Board& board) {
+  Vec high{-m_longest, -m_longest};
+  m_low = {m_longest, m_longest};
+  for (const Vec corner : {Vec{0, 0}, Vec{board.width, 0}, Vec{0, board.height}, Vec{board.width, board.height}}) {
+    const Vec local = m_frame.toUnit(corner);
+    m_low = {std::min(m_low.x, local.x), std::min(m_low.y, local.y)};
+    high = {std::max(high.x, local.x), std::max(high.y, local.y)};
+  }
+  const double reach = m_longest * m_turning;
+  m_low = {std::max(m_low.x, -reach), std::max(m_low.y, -reach)};
+  high = {std::min(high.x, reach), std::min(high.y, reach)};
+  const Vec size{std::max(0.0, high.x - m_low.x), std::max(0.0, high.y - m_low.y)};
+  m_cell = std::max({kFinestCell, std::sqrt(size.x * size.y / kMostCells), std::max(size.x, size.y) / kMostCells});
+  m_columns = static_cast<int>(std::ceil(size.x / m_cell)) + 1;
+  m_rows = static_cast<int>(std::ceil(size.y / m_cell)) + 1;
+  m_way.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), kWalled);
 }
 
-int FarBound::lineAt(double local) const noexcept {
-  return static_cast<int>(std::lround(local / kCell)) + m_side / 2;
+/// From a point of a cell to its middle, at most.
+double FarBound::halfDiagonal() const noexcept {
+  return m_cell * std::sqrt(0.5);
+}
+
+Vec FarBound::localOf(int cell) const noexcept {
+  return m_low + Vec{cell % m_columns * m_cell, cell / m_columns * m_cell};
+}
+
+int FarBound::columnAt(double x) const noexcept {
+  return static_cast<int>(std::lround((x - m_low.x) / m_cell));
+}
+
+int FarBound::rowAt(double y) const noexcept {
+  return static_cast<int>(std::lround((y - m_low.y) / m_cell));
 }
 
 void FarBound::blockOutside(const Board& board, double body) {
-  for (int cell = 0; cell < m_side * m_side; ++cell) {
+  for (int cell = 0; cell < m_columns * m_rows; ++cell) {
     const Vec p = middleOf(cell);
     if (std::min({p.x, p.y, board.width - p.x, board.height - p.y}) < body) wayOf(cell) = kBlocked;
   }
 }
 
-void FarBound::block(const ConvexPolygon& shape, double away) {
-  if (away <= 0) return;
+/// The cells in the box of the shape grown by `away`.
+template <class Visit>
+void FarBound::visitNear(const ConvexPolygon& shape, double away, Visit visit) {
   Vec low = m_frame.toUnit(shape.vertices.front());
   Vec high = low;
   for (const Vec v : shape.vertices) {
@@ -103,50 +127,64 @@ void FarBound::block(const ConvexPolygon& shape, double away) {
     low = {std::min(low.x, local.x), std::min(low.y, local.y)};
     high = {std::max(high.x, local.x), std::max(high.y, local.y)};
   }
-  const auto clamped = [this](double local) { return std::clamp(lineAt(local), 0, m_side - 1); };
-  for (int row = clamped(low.y - away); row <= clamped(high.y + away); ++row) {
-    for (int column = clamped(low.x - away); column <= clamped(high.x + away); ++column) {
-      const int cell = row * m_side + column;
-      if (distanceTo(middleOf(cell), shape) < away) wayOf(cell) = kBlocked;
+  const int lastRow = std::min(rowAt(high.y + away), m_rows - 1);
+  const int lastColumn = std::min(columnAt(high.x + away), m_columns - 1);
+  for (int row = std::max(rowAt(low.y - away), 0); row <= lastRow; ++row) {
+    for (int column = std::max(columnAt(low.x - away), 0); column <= lastColumn; ++column) {
+      visit(row * m_columns + column);
     }
   }
 }
 
+void FarBound::block(const ConvexPolygon& shape, double away) {
+  if (away <= 0) return;
+  visitNear(shape, away, [&](int cell) {
+    if (distanceTo(middleOf(cell), shape) < away) wayOf(cell) = kBlocked;
+  });
+}
+
+/// The way to the cell's middle and on from it, whatever is in the way to it.
+bool FarBound::leadsTooFar(int cell, double way) const noexcept {
+  return (norm(localOf(cell)) - halfDiagonal()) / m_turning + boundOf(way) > m_longest;
+}
+
 void FarBound::spread(const ConvexPolygon& goal, double reach) {
-  const auto steps = neighbours();
+  const auto steps = neighbours(m_cell);
   std::priority_queue<Entry> open;
-  for (int cell = 0; cell < m_side * m_side; ++cell) {
-    if (wayOf(cell) == kBlocked || distanceTo(middleOf(cell), goal) > reach) continue;
+  visitNear(goal, reach, [&](int cell) {
+    if (wayOf(cell) == kBlocked || distanceTo(middleOf(cell), goal) > reach) return;
     wayOf(cell) = 0;
     open.push({0, cell});
-  }
+  });
   while (!open.empty()) {
     const Entry entry = open.top();
     open.pop();
-    if (entry.way > wayOf(entry.cell)) continue;
+    if (entry.way > wayOf(entry.cell) || leadsTooFar(entry.cell, entry.way)) continue;
     for (const Neighbour& step : steps) {
-      const int column = entry.cell % m_side + step.columns;
-      const int row = entry.cell / m_side + step.rows;
-      if (column < 0 || row < 0 || column >= m_side || row >= m_side) continue;
+      const int column = entry.cell % m_columns + step.columns;
+      const int row = entry.cell / m_columns + step.rows;
+      if (column < 0 || row < 0 || column >= m_columns || row >= m_rows) continue;
       const float way = entry.way + step.way;
-      float& known = wayOf(row * m_side + column);
+      float& known = wayOf(row * m_columns + column);
       if (known <= way) continue;  // kBlocked is less than any way
       known = way;
-      open.push({way, row * m_side + column});
+      open.push({way, row * m_columns + column});
     }
   }
+}
+
+/// What a way costs of which the cells' middles are this far apart: those of its ends are not its ends.
+double FarBound::boundOf(double way) const noexcept {
+  return std::max(0.0, (way - 4 * halfDiagonal()) * kGridStretch / m_turning);
 }
 
 double FarBound::from(Vec centre) const noexcept {
   const Vec local = m_frame.toUnit(centre);
-  const int column = lineAt(local.x);
-  const int row = lineAt(local.y);
-  if (column < 0 || row < 0 || column >= m_side || row >= m_side) return std::numeric_limits<double>::infinity();
-  const int cell = row * m_side + column;
-  const float way = m_way[static_cast<std::size_t>(cell)];
-  if (way == kBlocked) return std::numeric_limits<double>::infinity();
-  // The way of the middle of the cell is not that of the place itself.
-  return std::max(0.0, (static_cast<double>(way) - 4 * kHalfDiagonal) * m_scale);
+  const int column = columnAt(local.x);
+  const int row = rowAt(local.y);
+  if (column < 0 || row < 0 || column >= m_columns || row >= m_rows) return std::numeric_limits<double>::infinity();
+  const float way = m_way[static_cast<std::size_t>(row * m_columns + column)];
+  return way == kBlocked ? std::numeric_limits<double>::infinity() : boundOf(way);
 }
 
 }  // namespace frontage::geometry::detail

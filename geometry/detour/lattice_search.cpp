@@ -25,6 +25,9 @@ constexpr std::size_t kMaxFound = 6;
 /// How far ahead one looks at once.
 constexpr double kStepsAhead = 4;
 
+/// Added to a cell's number along an axis, which has 24 bits.
+constexpr long kMiddle = 1L << 23U;
+
 /// Less than 1 / sqrt(2).
 constexpr double kCellPerStep = 0.7;
 
@@ -97,7 +100,7 @@ class Search {
     // on, and more places are kept.
     const bool hasPlay = m_clearing.hasPlay(node.at, m_lattice.step / 2);
     const double side = m_lattice.step * (hasPlay ? kCellPerStep : kCellPerStep / 2);
-    const auto place = [side](double x) { return static_cast<std::uint64_t>(std::lround(x / side) + 65536); };
+    const auto place = [side](double x) { return static_cast<std::uint64_t>(std::lround(x / side) + kMiddle); };
     return (place(front.x) << 40U) | (place(front.y) << 16U) |
            static_cast<std::uint64_t>(2 * node.heading + (hasPlay ? 1 : 0));
   }

@@ -38,10 +38,9 @@ ChargeMove makeMove(const ReachProblem& problem, const Slice& slice, const Candi
   if (candidate.wheel > 0) move.path.wheel(lane.hand, Angle::fromRadians(candidate.wheel));
   if (advance > 0) move.path.advance(move.after);
   if (problem.door == Door::TargetTurns) {
-    if (problem.doorStaysOpen)
-      move.door = {};
-    else
-      move.targetEnd = problem.target.pose.turnedAbout(move.contactPoint, -move.door);
+    // What the charger would have had to turn, the target turns the other way.
+    move.door = problem.doorStaysOpen ? Angle() : -move.door;
+    if (move.door.radians() != 0) move.targetEnd = problem.target.pose.turnedAbout(move.contactPoint, move.door);
   } else {
     if (move.door.radians() != 0) move.path.align(move.contactPoint, move.door);
     const double sideways = candidate.offset - met;

@@ -56,12 +56,12 @@ struct ReachProblem {
 
 /// One legal move: advance, wheel, advance, door.
 struct ChargeMove {
-  Path path;          ///< the charger's, up to flush contact (or to the touch, where the target turns)
-  Length before;      ///< first advance
-  Angle wheel;        ///< signed, + = left
-  Length after;       ///< second advance
-  Vec contactPoint;   ///< where the front edge first touched the target
-  Angle door;         ///< signed turn that closed the door, of the charger or of the target
+  Path path;         ///< the charger's, up to flush contact (or to the touch, where the target turns)
+  Length before;     ///< first advance
+  Angle wheel;       ///< signed, + = left
+  Length after;      ///< second advance
+  Vec contactPoint;  ///< where the front edge first touched the target
+  Angle door;  ///< signed turn that closes the door, + = left: of the charger, with Door::TargetTurns of the target
   double offset = 0;  ///< lateral offset s on the charged facing, inches (geometry.md "Lateral offset")
   Pose chargerEnd;
   Pose targetEnd;  ///< differs from where it stood only with Door::TargetTurns
@@ -94,7 +94,7 @@ struct Reach {
 /// says that an offset will not do at all.
 struct OffsetObjective {
   std::vector<double> breakpoints;
-  std::function<double(double offset)> score;
+  std::function<double(double offset)> score;  ///< Requires: not empty
 };
 
 // What all of these have in common. Lengths and offsets are inches, angles radians (Angle). A move is legal when it
@@ -102,8 +102,9 @@ struct OffsetObjective {
 // may touch and penetrate each other by half of it; what may not be touched is missed by kUntouched; the table's edge
 // is closed. Of a charger that stands in contact at the start, that contact may last. The first touch lies on the
 // charged facing, its ends included, but not corner to corner alone; the door is less than a quarter turn. Nothing is
-// random, nothing throws, and the order of the obstacles is of no account. Requires: half sizes > 0, convex obstacles
-// that run counter-clockwise, maxWheel in [0, a quarter turn].
+// random, nothing throws but what an objective throws, and the order of the obstacles is of no account. A target that
+// turns keeps off the interior of obstacles only, whatever their `keep`. Requires: all figures finite, half sizes > 0,
+// convex obstacles of at least three vertices that run counter-clockwise, maxWheel in [0, a quarter turn].
 
 /// The reachable offsets, closed stretches, each with a legal move for one of them. An end lies no more than
 /// kContact / 2 inside of what can be reached, and no more than 1e-6" outside; stretches closer than kContact are one.

@@ -49,8 +49,9 @@ struct Sight {
 /// (by the vertex nearest to the middle of the front edge; equally near ones by index).
 ///
 /// Guarantees: unchanged by a rigid motion or mirror image of all; independent of the order of the blockers, but for
-/// the choice between blockers equally near. Requires: blockers are simple and counter-clockwise. They may be concave,
-/// overlap, touch, hold looker or target. To ask often about the same blockers, make them a SightField.
+/// the choice between blockers equally near. Requires: all figures finite, blockers simple and counter-clockwise. They
+/// may be concave, overlap, touch, hold looker or target; one of fewer than three vertices stops nothing. To ask often
+/// about the same blockers, make them a SightField.
 [[nodiscard]] Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers);
 
 }  // namespace frontage::geometry

@@ -347,11 +347,7 @@
         <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1.</translation>
     </message>
     <message>
-        <source>No legal move reaches the charged facing of %1: %2 is in the way.</source>
-        <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1. Im Weg: %2.</translation>
-    </message>
-    <message>
-        <source>No legal move reaches the charged facing of %1: %2 are in the way.</source>
+        <source>No legal move reaches the charged facing of %1; in the way: %2.</source>
         <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1. Im Weg: %2.</translation>
     </message>
     <message>
@@ -6531,6 +6527,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Can be charged: a die decides the zone</source>
         <translation>Kann angegriffen werden: Ein Würfel entscheidet über die Zone</translation>
+    </message>
+    <message>
+        <source>the target turns %1</source>
+        <translation>das Ziel dreht sich %1</translation>
     </message>
 </context>
 <context>

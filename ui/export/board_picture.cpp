@@ -4,7 +4,6 @@
 #include "ui/export/caption_painter.h"
 #include "ui/overlays/overlay_board.h"
 #include "ui/scene/battlefield_scene.h"
-#include "ui/scene/layers.h"
 
 #include <QGraphicsItem>
 #include <QPainter>
@@ -26,7 +25,6 @@ BoardPicture::BoardPicture(const core::Battlefield& field, PictureOptions option
   m_scene->setNamesVisible(m_options.names);
   m_scene->setZoom(m_layout.zoom);
   m_scene->showField(field);
-  prepareRehearsal();
 }
 
 BoardPicture::~BoardPicture() = default;
@@ -36,41 +34,10 @@ void BoardPicture::show(const core::Battlefield& field, const Overlay& marks) {
   m_scene->showField(field);
   // What is pointed at is shown whatever the switches say: here the marks are chosen already.
   m_overlays->set(OverlayBoard::Source::Pointed, marks);
-  prepareRehearsal();
-}
-
-void BoardPicture::prepareRehearsal() {
-  m_toRehearse.clear();
-  m_groundRehearsed = false;
-  for (QGraphicsItem* item : items())
-    if (item->zValue() == zOf(Layer::Labels)) m_toRehearse.push_back(item);
 }
 
 void BoardPicture::setCaptionLines(std::vector<CaptionLine> lines) {
   m_options.caption.lines = std::move(lines);
-  m_groundRehearsed = false;
-}
-
-bool BoardPicture::rehearse(QPaintDevice* also) {
-  if (m_toRehearse.empty() && m_groundRehearsed) return false;
-  QImage nowhere(1, 1, QImage::Format_RGB32);
-  for (QPaintDevice* device : {static_cast<QPaintDevice*>(&nowhere), also}) {
-    if (!device) continue;
-    QPainter painter(device);
-    if (m_toRehearse.empty()) {
-      paintGround(painter);
-      paintCaption(painter);
-    } else {
-      paintItem(painter, *m_toRehearse.back());
-    }
-  }
-  if (m_toRehearse.empty())
-    m_groundRehearsed = true;
-  else
-    m_toRehearse.pop_back();
-  // Also the room that words take is measured by a hair otherwise now.
-  if (m_toRehearse.empty() && m_groundRehearsed) m_scene->showField(m_scene->shown());
-  return true;
 }
 
 void BoardPicture::shrinkTo(QSize pixels) {

@@ -41,25 +41,16 @@ class BoardPicture {
   /// The box of an item on the page.
   [[nodiscard]] QRectF boxOf(const QGraphicsItem& item) const;
 
-  /// Paints the next thing that bears words on a device where it does not stay, and false when all have been. Whoever
-  /// paints does this first: Qt places letters by a hair otherwise once it has drawn them, and so every picture is
-  /// painted as if it were the second. `also`: a device like the one that is painted on, where nothing is yet.
-  bool rehearse(QPaintDevice* also = nullptr);
-
   void paintGround(QPainter& painter) const;
   void paintItem(QPainter& painter, QGraphicsItem& item) const;
   void paintCaption(QPainter& painter) const;
 
  private:
-  void prepareRehearsal();
-
   PictureOptions m_options;
   std::unique_ptr<Document> m_document;
   std::unique_ptr<BattlefieldScene> m_scene;
   OverlayBoard* m_overlays;  ///< the scene's
   PictureLayout m_layout;
-  std::vector<QGraphicsItem*> m_toRehearse;
-  bool m_groundRehearsed = false;
 };
 
 }  // namespace frontage::ui

@@ -1,7 +1,6 @@
 #include "ui/export/caption_painter.h"
 
 #include <QFontMetricsF>
-#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -69,10 +68,6 @@ double layOut(const Caption& caption, const QRectF& box, QPainter* painter) {
 
 double captionHeight(const Caption& caption, double width) {
   if (caption.empty()) return 0;
-  // Painted to nowhere first, as BoardPicture::rehearse() does: Qt measures letters that it has drawn otherwise.
-  QImage nowhere(1, 1, QImage::Format_RGB32);
-  QPainter painter(&nowhere);
-  layOut(caption, QRectF(0, 0, width, 0), &painter);
   return std::ceil(layOut(caption, QRectF(0, 0, width, 0), nullptr));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/export/page_picture.h"
 
+#include <QBuffer>
 #include <QGraphicsItem>
 #include <QPageSize>
 #include <QPdfWriter>
@@ -55,14 +56,10 @@ class PdfPicture : public PictureMaker {
 }  // namespace
 
 PagePainter::PagePainter(BoardPicture& board, QPagedPaintDevice& page)
-    : m_board(board), m_page(page), m_items(board.items()) {
-  m_lost.open(QIODevice::WriteOnly);
-  m_rehearsal = std::make_unique<QPdfWriter>(&m_lost);
-}
+    : m_board(board), m_page(page), m_items(board.items()) {}
 
 bool PagePainter::advance() {
   if (m_done) return false;
-  if (m_board.rehearse(m_rehearsal.get())) return true;
   if (!m_painter) {
     m_painter = std::make_unique<QPainter>(&m_page);
     if (!m_painter->isActive()) throw std::runtime_error("the page cannot be painted on");

@@ -2,7 +2,6 @@
 
 #include "ui/export/picture_maker.h"
 
-#include <QBuffer>
 #include <QPainter>
 
 class QPagedPaintDevice;
@@ -22,8 +21,6 @@ class PagePainter {
   BoardPicture& m_board;
   QPagedPaintDevice& m_page;
   std::vector<QGraphicsItem*> m_items;
-  QBuffer m_lost;  ///< of the rehearsal
-  std::unique_ptr<QPaintDevice> m_rehearsal;
   std::unique_ptr<QPainter> m_painter;
   std::size_t m_next = 0;
   bool m_done = false;

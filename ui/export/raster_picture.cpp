@@ -54,7 +54,6 @@ void RasterPicture::endBand() {
 
 bool RasterPicture::advance() {
   if (m_image.isNull()) return false;
-  if (m_board.rehearse(&m_image)) return true;
   if (!m_painter) {
     if (m_row >= m_image.height()) return false;
     beginBand();

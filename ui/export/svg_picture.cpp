@@ -46,7 +46,6 @@ class SvgPicture : public PictureMaker {
   }
   bool advance() override {
     if (m_done) return false;
-    if (m_board.rehearse()) return true;
     if (!m_ground) {
       m_ground = true;
       append(m_fragments.of([this](QPainter& painter) { m_board.paintGround(painter); }));

@@ -50,7 +50,10 @@ VerdictRow zoneRow(const core::PhaseState& state, const core::ChargeVerdict& v) 
 }
 
 VerdictRow moveRow(const core::PhaseState& state, const core::ChargeVerdict& v) {
-  ChoiceRow::Content content{QStringLiteral("move-up-right"), Role::SoftText, {}, moveText(*v.move), {}, {}};
+  const core::Unit* target = state.field.find(v.target);
+  const bool targetTurns = target && !(v.move->targetEnd == target->pose);
+  ChoiceRow::Content content{
+      QStringLiteral("move-up-right"), Role::SoftText, {}, moveText(*v.move, targetTurns), {}, {}};
   const bool wheels = std::fabs(v.move->wheel.degrees()) >= kNoTurn;
   content.title = wheels ? Words::tr("Wheels %1").arg(turnText(v.move->wheel)) : Words::tr("Goes straight ahead");
   if (std::fabs(std::fabs(v.move->wheel.degrees()) - 90) <= kCloseDegrees)
@@ -90,7 +93,7 @@ QString zoneCountText(const core::ZoneVerdict& zone) {
   return Words::tr("Front-rank models: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
-QString moveText(const geometry::ChargeMove& move) {
+QString moveText(const geometry::ChargeMove& move, bool targetTurns) {
   QStringList parts;
   const auto straight = [&](geometry::Length length) {
     if (length.inches() >= 0.005) parts << Words::tr("straight %1").arg(inchesText(length.inches()));
@@ -98,7 +101,8 @@ QString moveText(const geometry::ChargeMove& move) {
   straight(move.before);
   if (std::fabs(move.wheel.degrees()) >= kNoTurn) parts << Words::tr("wheel %1").arg(turnText(move.wheel));
   straight(move.after);
-  if (std::fabs(move.door.degrees()) >= kNoTurn) parts << Words::tr("door %1").arg(turnText(move.door));
+  if (std::fabs(move.door.degrees()) >= kNoTurn)
+    parts << (targetTurns ? Words::tr("the target turns %1") : Words::tr("door %1")).arg(turnText(move.door));
   return capitalised(parts.join(QStringLiteral(", ")));
 }
 

@@ -26,7 +26,8 @@ struct VerdictRow {
 [[nodiscard]] ChoiceRow::Content targetRow(const core::PhaseState& state, const core::ChargeVerdict& verdict);
 /// "front 1, left flank 3, one on the line".
 [[nodiscard]] QString zoneCountText(const core::ZoneVerdict& zone);
-/// "straight 3.2″, wheel 31.4° left, straight 5.1″, door 4.2° right".
-[[nodiscard]] QString moveText(const geometry::ChargeMove& move);
+/// "straight 3.2″, wheel 31.4° left, straight 5.1″, door 4.2° right"; where it is the target that closes the door, "the
+/// target turns 4.2° right".
+[[nodiscard]] QString moveText(const geometry::ChargeMove& move, bool targetTurns);
 
 }  // namespace frontage::ui

@@ -4,6 +4,7 @@
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/layers.h"
+#include "ui/scene/letter_outlines.h"
 #include "ui/scene/pens.h"
 #include "ui/text/unit_text.h"
 #include "ui/theme/theme.h"
@@ -12,7 +13,6 @@
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 
@@ -42,8 +42,7 @@ double widthOf(const QString& text, const QFont& font) {
 
 /// Text with a rim in the table's colour, so that it reads over grid lines and terrain.
 void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const QString& text, const QColor& colour) {
-  QPainterPath path;
-  path.addText(baseline, font, text);
+  const QPainterPath path = outlinesOf(baseline, font, text);
   QColor halo = theme().colour(Role::Halo);
   halo.setAlphaF(0.85F);
   painter.strokePath(path, QPen(halo, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -14,20 +14,8 @@ namespace frontage::core {
 
 namespace {
 
-using namespace std::string_view_literals;
-
 ListFault unreadable(const std::string& why) {
   return ListFault("cannot be read: " + why);
-}
-
-/// Latin letters in UTF-16 and UTF-32 are letters and zeros by turns; a byte order mark says so too.
-std::string_view wideEncoding(std::string_view text) noexcept {
-  if (text.starts_with("\xFF\xFE\0\0"sv) || text.starts_with("\0\0\xFE\xFF"sv)) return "UTF-32";
-  if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv)) return "UTF-16";
-  if (text.size() < 4) return {};
-  const bool little = text[0] != 0 && text[1] == 0;
-  const bool big = text[0] == 0 && text[1] != 0;
-  return little || big ? "UTF-16"sv : ""sv;
 }
 
 }  // namespace
@@ -49,8 +37,6 @@ std::string readListFile(const std::string& path) {
 }
 
 void requireUtf8(std::string_view text) {
-  if (const std::string_view wide = wideEncoding(text); !wide.empty())
-    throw ListFault("found text in " + std::string(wide) + ", expected UTF-8");
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t length = utf8Length(text.substr(at, 4));
     if (length == 0)

@@ -1,7 +1,6 @@
 #include "core/import/file/list_fault.h"
 #include "core/import/file/list_limits.h"
 #include "core/import/format/roster.h"
-#include "core/import/text/words.h"
 #include "core/json/printable.h"
 
 #include <algorithm>
@@ -39,8 +38,7 @@ class XmlReader {
   Roster read() {
     checkSize();
     const pugi::xml_parse_result result = m_document.load_buffer(
-        m_text.data(), m_text.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_declaration,
-        pugi::encoding_utf8);
+        m_text.data(), m_text.size(), pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);
     if (!result) throw fault(result);
     for (const pugi::xml_node& node : m_document.children()) checkTop(node);
     const pugi::xml_node root = m_document.document_element();
@@ -65,10 +63,6 @@ class XmlReader {
   void checkTop(const pugi::xml_node& node) const {
     if (node.type() == pugi::node_doctype)
       throw ListFault("found a document type (<!DOCTYPE>), expected a roster without one");
-    const std::string encoding = folded(node.attribute("encoding").value());
-    const bool ours = encoding.empty() || encoding == "utf-8" || encoding == "utf8" || encoding == "us-ascii";
-    if (node.type() == pugi::node_declaration && !ours)
-      throw ListFault("found text declared as " + quoted(node.attribute("encoding").value()) + ", expected UTF-8");
   }
 
   ListFault fault(const pugi::xml_parse_result& result) const {

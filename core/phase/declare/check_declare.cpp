@@ -41,21 +41,13 @@ ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit&
   return plainCheck("D3", false, "The view of " + whom + " is closed by " + joined(names) + ".", seen.blockers);
 }
 
-/// To the nearer of the facings that a tie may give it.
-double distanceTo(const PhaseState& state, const Unit& charger, const Unit& target) {
-  const ZoneVerdict zone = chargerZone(*state.rules, charger, target);
-  return std::min(straightDistance(state.field, charger, target, zone.zone.value_or(zone.nearerFront)),
-                  straightDistance(state.field, charger, target, zone.zone.value_or(zone.other)));
-}
-
 ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit& target) {
-  const double away = distanceTo(state, charger, target);
+  const double away = chargeLine(state, charger, target).distance.inches();
   const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
   const bool ok = geometry::isWithin(away, limit);
-  return measuredCheck("D5", ok,
-                       unitName(target) + (target.stats.troopType == TroopType::Monster ? " is " : " are ") +
-                           inchesText(away) + " away, at most " + inchesText(limit) + " can be rolled.",
-                       away, limit);
+  return measuredCheck(
+      "D5", ok, unitName(target) + ": " + inchesText(away) + " away, at most " + inchesText(limit) + " can be rolled.",
+      away, limit);
 }
 
 std::vector<ClauseCheck> checkTargetNames(const PhaseState& state, const Declare& order) {
@@ -72,6 +64,15 @@ void append(std::vector<ClauseCheck>& to, std::vector<ClauseCheck> more) {
 }
 
 }  // namespace
+
+geometry::ClosestPoints chargeLine(const PhaseState& state, const Unit& charger, const Unit& target) {
+  const ZoneVerdict zone = chargerZone(*state.rules, charger, target);
+  const auto to = [&](geometry::Side facing) { return measuredLine(state.field, charger, target, facing); };
+  if (zone.zone) return to(*zone.zone);
+  const geometry::ClosestPoints one = to(zone.nearerFront);
+  const geometry::ClosestPoints other = to(zone.other);
+  return other.distance < one.distance ? other : one;
+}
 
 std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& id) {
   std::vector<ClauseCheck> found = checkTurn(state, id);
@@ -108,7 +109,7 @@ std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charge
 }
 
 bool isInRange(const PhaseState& state, const Unit& charger, const Unit& target) {
-  return geometry::isWithin(distanceTo(state, charger, target),
+  return geometry::isWithin(chargeLine(state, charger, target).distance.inches(),
                             greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus));
 }
 
@@ -136,7 +137,7 @@ std::vector<UnitId> declarableWith(const PhaseState& state, const Unit& charger,
   return std::any_of(together.begin(), together.end(), refused) ? std::vector<UnitId>{} : targets;
 }
 
-std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order) {
+std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order, Detail detail) {
   std::vector<ClauseCheck> found = checkNothingPending(state);
   append(found, checkMayCharge(state, order.charger));
   append(found, checkTargetNames(state, order));
@@ -148,7 +149,8 @@ std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& or
     const Unit* unit = state.field.find(target);
     targetsExist = targetsExist && unit && areEnemies(*charger, *unit) && !unit->state.destroyed;
   }
-  if (targetsExist && !charger->state.destroyed) append(found, assessRoom(state, *charger, order.targets).checks);
+  if (targetsExist && !charger->state.destroyed)
+    append(found, assessRoom(state, *charger, order.targets, detail).checks);
   return found;
 }
 

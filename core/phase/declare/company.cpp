@@ -6,6 +6,10 @@
 #include "core/phase/zones/charger_zone.h"
 
 #include <algorithm>
+#include <deque>
+#include <map>
+#include <memory>
+#include <utility>
 
 namespace frontage::core {
 
@@ -23,6 +27,46 @@ Charge declaredOn(const PhaseState& state, const Unit& charger, const std::vecto
   charge.stage = Charge::Stage::Ready;
   return charge;
 }
+
+/// All that the answer of canPlaceAll() depends on.
+struct PlacingQuestion {
+  std::shared_ptr<const Ruleset> rules;
+  Battlefield field;
+  std::vector<std::pair<UnitId, std::map<UnitId, geometry::Side>>> chargers;  ///< with the zones of their targets
+  std::vector<UnitId> targets;                                                ///< of all of them, one after another
+
+  bool operator==(const PlacingQuestion& other) const {
+    return chargers == other.chargers && targets == other.targets && field == other.field && *rules == *other.rules;
+  }
+};
+
+PlacingQuestion questionOf(const PhaseState& declared, const std::vector<Claimant>& claimants) {
+  PlacingQuestion question{declared.rules, declared.field, {}, {}};
+  for (const Claimant& claimant : claimants) {
+    question.chargers.emplace_back(claimant.charger, declared.chargeOf(claimant.charger)->zones);
+    question.targets.insert(question.targets.end(), claimant.reached.begin(), claimant.reached.end());
+  }
+  return question;
+}
+
+/// The last answers, by the whole value of the question: the same one is asked when orders are offered, when one is
+/// checked and when it is given.
+class PlacingAnswers {
+ public:
+  template <class Work>
+  bool find(PlacingQuestion question, const Work& work) {
+    for (const auto& [known, answer] : m_kept)
+      if (known == question) return answer;
+    const bool answer = work();
+    if (m_kept.size() == kKept) m_kept.pop_back();
+    m_kept.emplace_front(std::move(question), answer);
+    return answer;
+  }
+
+ private:
+  static constexpr std::size_t kKept = 32;
+  std::deque<std::pair<PlacingQuestion, bool>> m_kept;
+};
 
 }  // namespace
 
@@ -58,8 +102,11 @@ bool fitsWithCompany(const PhaseState& state, const Unit& charger, const std::ve
   declared.charges.push_back(declaredOn(state, charger, targets));
   std::vector<Claimant> claimants;
   for (const UnitId& id : all) claimants.push_back({id, declared.chargeOf(id)->targets});
-  const Play play(declared, Dice({}, std::nullopt));
-  return placeTogether(play, claimants).size() == all.size();
+  thread_local PlacingAnswers answers;
+  return answers.find(questionOf(declared, claimants), [&] {
+    const Play play(declared, Dice({}, std::nullopt));
+    return canPlaceAll(play, claimants);
+  });
 }
 
 }  // namespace frontage::core

@@ -175,11 +175,11 @@ ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>&
   std::vector<std::string> names;
   for (const std::string& id : inTheWay) names.push_back(thingName(question.field(), id));
   const std::string target = unitName(question.field(), question.targets().front());
-  return plainCheck("D6", false,
-                    names.empty() ? "No legal move reaches the charged facing of " + target + "."
-                                  : "No legal move reaches the charged facing of " + target + ": " + joined(names) +
-                                        (names.size() == 1 ? " is" : " are") + " in the way.",
-                    inTheWay);
+  return plainCheck(
+      "D6", false,
+      names.empty() ? "No legal move reaches the charged facing of " + target + "."
+                    : "No legal move reaches the charged facing of " + target + "; in the way: " + joined(names) + ".",
+      inTheWay);
 }
 
 ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question, const std::vector<UnitId>& extra) {

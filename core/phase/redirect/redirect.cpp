@@ -47,7 +47,7 @@ bool mayReturn(const PhaseState& state, const Charge& charge) {
 }
 
 /// The clauses of a declaration, the unit's own declaration of this phase left aside.
-Checks checkFreshTargets(const PhaseState& state, const Redirect& order) {
+Checks checkFreshTargets(const PhaseState& state, const Redirect& order, Detail detail) {
   Checks found;
   const Unit& charger = *state.field.find(order.charger);
   const Charge& charge = *state.chargeOf(order.charger);
@@ -57,7 +57,7 @@ Checks checkFreshTargets(const PhaseState& state, const Redirect& order) {
     append(found, checkTarget(state, charger, target));
   }
   if (order.targets.empty()) found.push_back(plainCheck("R9", false, "No target is named."));
-  if (allOk(found)) append(found, assessRoom(state, charger, order.targets).checks);
+  if (allOk(found)) append(found, assessRoom(state, charger, order.targets, detail).checks);
   return found;
 }
 
@@ -108,13 +108,13 @@ void settleStage(Play& play, Charge& charge) {
 
 }  // namespace
 
-Checks checkRedirect(const PhaseState& state, const Redirect& order) {
+Checks checkRedirect(const PhaseState& state, const Redirect& order, Detail detail) {
   Checks found = checkAwaiting(state, order.charger);
   if (!found.empty()) return found;
   if (isReturn(state, order)) return {plainCheck("R9", true, "They may go back to their first target.")};
   if (state.field.find(order.charger)->state.redirected)
     found.push_back(plainCheck("R9", false, unitName(state.field, order.charger) + " have tried to redirect already."));
-  append(found, checkFreshTargets(state, order));
+  append(found, checkFreshTargets(state, order, detail));
   if (found.empty() || allOk(found))
     found.push_back(plainCheck("R9", true, unitName(state.field, order.charger) + " may redirect."));
   return found;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/phase/phase_state.h"
+#include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/turn/play.h"
 #include "core/phase/verdict.h"
 
@@ -10,7 +11,8 @@ namespace frontage::core {
 
 // rules.md R9.
 
-[[nodiscard]] std::vector<ClauseCheck> checkRedirect(const PhaseState& state, const Redirect& order);
+/// All the reasons; with Detail::MoveOnly as checkDeclare() has it.
+[[nodiscard]] std::vector<ClauseCheck> checkRedirect(const PhaseState& state, const Redirect& order, Detail detail);
 [[nodiscard]] std::vector<ClauseCheck> checkPressOn(const PhaseState& state, const PressOn& order);
 
 void redirect(Play& play, const Redirect& order);

@@ -7,6 +7,7 @@
 #include "core/phase/resolve/moves.h"
 #include "core/report/names.h"
 #include "geometry/base/tolerance.h"
+#include "geometry/contact/relation.h"
 #include "geometry/contact/sweep.h"
 
 #include <algorithm>
@@ -34,7 +35,20 @@ bool opensWithout(const ChargeQuestion& question, const PlaceGoal& goal, const L
   return bestMove(less, goal).has_value();
 }
 
-/// How far straight ahead the charger first touches the target, with nothing before it; nothing when it does not.
+/// Is the charger hindered straight ahead as far as that? One that flies passes over all but what is at the end.
+bool isHindered(const Unit& charger, const geometry::Footprint& from, double way, const geometry::Obstacle& obstacle) {
+  const bool mayTouch = obstacle.keep != geometry::Obstacle::Keep::NoTouch;
+  const Length length = Length::fromInches(way);
+  if (charger.stats.flying) {
+    const geometry::Relation end = geometry::relate(from.at(from.pose.advanced(length)), obstacle.shape);
+    return mayTouch ? end == geometry::Relation::Overlapping : end != geometry::Relation::Apart;
+  }
+  return mayTouch ? geometry::overlapsAdvancing(from, length, obstacle.shape)
+                  : geometry::firstTouchAdvancing(from, length, obstacle.shape).has_value();
+}
+
+/// How far straight ahead the charger first touches the target, on the table and with nothing before it; nothing when
+/// it does not.
 std::optional<double> straightTouch(const Play& play, const Unit& charger, const Unit& target, Side facing,
                                     double range) {
   const Role role = [&](const Unit& other) { return standingRole(charger, {target.id}, other); };
@@ -43,13 +57,12 @@ std::optional<double> straightTouch(const Play& play, const Unit& charger, const
   const auto touch = geometry::firstTouchAdvancing(from, Length::fromInches(range + geometry::kContact),
                                                    geometry::toPolygon(footprintOf(target)));
   if (!touch) return std::nullopt;
-  const Length way = Length::fromInches(touch->at);
-  const bool blocked = std::any_of(question.problem.obstacles.begin(), question.problem.obstacles.end(),
-                                   [&](const geometry::Obstacle& o) {
-                                     return o.keep == geometry::Obstacle::Keep::NoTouch
-                                                ? geometry::firstTouchAdvancing(from, way, o.shape).has_value()
-                                                : geometry::overlapsAdvancing(from, way, o.shape);
-                                   });
+  const geometry::Footprint end = from.at(from.pose.advanced(Length::fromInches(touch->at)));
+  if (!isOnTable(play.state().field.table, end)) return std::nullopt;
+  const std::vector<geometry::Obstacle>& obstacles = question.problem.obstacles;
+  const bool blocked = std::any_of(obstacles.begin(), obstacles.end(), [&](const geometry::Obstacle& obstacle) {
+    return isHindered(charger, from, touch->at, obstacle);
+  });
   return blocked ? std::nullopt : std::optional(touch->at);
 }
 

@@ -54,8 +54,8 @@ void engage(Play& play, const UnitId& a, const UnitId& b) {
   if (std::find(with.begin(), with.end(), b) == with.end()) with.push_back(b);
 }
 
-/// Further targets that the charger touches where it now stands: the contact on whichever facing lies flush, or else
-/// the one corner that touches.
+/// Further targets that the charger touches where it now stands: in contact on the facing that lies flush with its
+/// front, which need not be the one that it would have charged alone.
 void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geometry::Side firstFacing,
                     const std::vector<UnitId>& reached, double offset) {
   for (const UnitId& id : reached) {
@@ -65,8 +65,7 @@ void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geom
                                                    firstFacing, std::vector<const Unit*>{&target})) {
       const ContactCount count = contactAt(front.frontage, offset - front.shift);
       if (count.charger == 0 || count.target == 0) continue;
-      makeContact(play, {charger, id, play.state().chargeOf(charger)->zones.at(id), count.charger, count.target,
-                         offset - front.shift});
+      makeContact(play, {charger, id, front.side, count.charger, count.target, offset - front.shift});
       break;
     }
   }
@@ -82,10 +81,8 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   const bool targetTurned = !(move.targetEnd == target.pose);
   if (targetTurned) {
     geometry::Path turn(footprintOf(target));
-    // The solver's figure is the charger's turn, which the target makes the other way.
-    const geometry::Angle turned = target.pose.facing.turnTo(move.targetEnd.facing);
-    turn.align(move.contactPoint, turned);
-    play.leave(attempt.door, DoorClosed{targetId, turned, move.contactPoint, turn});
+    turn.align(move.contactPoint, move.door);
+    play.leave(attempt.door, DoorClosed{targetId, move.door, move.contactPoint, turn});
   } else if (!door.empty()) {
     play.leave("M6", DoorClosed{chargerId, move.door, move.contactPoint, door});
   }
@@ -104,7 +101,7 @@ std::string noMoveText(const Battlefield& field, const UnitId& target, const Cha
   std::vector<std::string> names;
   for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
   return "no legal move reaches the charged facing of " + unitName(field, target) +
-         (names.empty() ? "" : "; " + joined(names) + (names.size() == 1 ? " is" : " are") + " in the way");
+         (names.empty() ? "" : "; in the way: " + joined(names));
 }
 
 /// The best move, or the one to the place that was asked for. That several chargers have agreed on one has been worked

@@ -32,26 +32,43 @@ Battlefield withTargetsEngaged(Battlefield field, const Claimant& claimant) {
   return field;
 }
 
-Claim claimOf(const Play& play, const Claimant& claimant, const std::vector<Claimant>& all) {
+/// A charge of a claimant as it would be if the others were not in its way.
+struct ChargeAlone {
+  Battlefield field;
+  bool comesLater = false;
+  LedCharge led;
+  [[nodiscard]] bool closesOwnDoor() const { return led.attempt.move && led.attempt.door == "M6"; }
+};
+
+ChargeAlone chargeAlone(const Play& play, const Claimant& claimant, const std::vector<Claimant>& all, Detail detail) {
   const Unit& inPlay = *play.state().field.find(claimant.charger);
-  const bool comesLater = std::any_of(claimant.reached.begin(), claimant.reached.end(), [&](const UnitId& id) {
+  ChargeAlone alone;
+  alone.comesLater = std::any_of(claimant.reached.begin(), claimant.reached.end(), [&](const UnitId& id) {
     return isSmallTarget(play.rules(), inPlay, *play.state().field.find(id));
   });
-  const Battlefield field = comesLater ? withTargetsEngaged(play.state().field, claimant) : play.state().field;
-  const Unit& charger = *field.find(claimant.charger);
-  const Role alone = [&](const Unit& other) {
+  alone.field = alone.comesLater ? withTargetsEngaged(play.state().field, claimant) : play.state().field;
+  const Unit& charger = *alone.field.find(claimant.charger);
+  const Role role = [&](const Unit& other) {
     const bool claims =
         std::any_of(all.begin(), all.end(), [&](const Claimant& each) { return each.charger == other.id; });
     return claims ? InTheWay::Nothing : standingRole(charger, claimant.reached, other);
   };
-  const LedCharge led = bestLed(play.rules(), field, charger, claimant.reached,
-                                play.state().chargeOf(claimant.charger)->zones, alone, Detail::WithOffsets);
+  alone.led = bestLed(play.rules(), alone.field, charger, claimant.reached,
+                      play.state().chargeOf(claimant.charger)->zones, role, detail);
+  return alone;
+}
+
+Claim claimOf(const Play& play, const Claimant& claimant, const std::vector<Claimant>& all) {
+  const ChargeAlone alone = chargeAlone(play, claimant, all, Detail::WithOffsets);
+  const Battlefield& field = alone.field;
+  const Unit& charger = *field.find(claimant.charger);
+  const LedCharge& led = alone.led;
   Claim claim;
   claim.charger = claimant.charger;
   claim.reached = led.targets;
   claim.facing = led.attempt.facing;
-  claim.comesLater = comesLater;
-  claim.closesOwnDoor = led.attempt.move && led.attempt.door == "M6";
+  claim.comesLater = alone.comesLater;
+  claim.closesOwnDoor = alone.closesOwnDoor();
   if (!claim.closesOwnDoor) return claim;
   const Unit& target = *field.find(led.targets.front());
   std::vector<const Unit*> others;
@@ -91,6 +108,13 @@ std::vector<Claim> claimsOf(const Play& play, const std::vector<Claimant>& claim
   std::vector<Claim> claims;
   for (const Claimant& claimant : claimants) claims.push_back(claimOf(play, claimant, claimants));
   return claims;
+}
+
+bool allCloseOwnDoors(const Play& play, const std::vector<Claimant>& claimants) {
+  // Who is asked about is named last, and it is mostly that one which does not get there.
+  return std::all_of(claimants.rbegin(), claimants.rend(), [&](const Claimant& claimant) {
+    return chargeAlone(play, claimant, claimants, Detail::MoveOnly).closesOwnDoor();
+  });
 }
 
 JointRows rowsOf(const Play& play, const std::vector<Claim>& claims) {

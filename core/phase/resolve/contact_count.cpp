@@ -100,7 +100,7 @@ std::vector<FurtherFront> furtherFronts(const Battlefield& field, const Unit& ch
       const geometry::Vec between = edge.centre() - first.centre();
       const bool sameWay = geometry::distance(edge.outward, first.outward) <= geometry::kContact;
       if (!sameWay || std::abs(geometry::dot(between, first.outward)) > geometry::kContact) continue;
-      found.push_back({frontageOf(charger, *other, side), geometry::dot(between, first.along())});
+      found.push_back({frontageOf(charger, *other, side), geometry::dot(between, first.along()), side});
     }
   return found;
 }

@@ -45,10 +45,11 @@ struct ContactCount {
 /// What a count is worth to a ruleset, for one charger (M9 rows 2 to 4): more is better.
 [[nodiscard]] double contactScore(Priority priority, const ContactCount& count) noexcept;
 
-/// A second target of the same charge whose charged facing lies in one line with the first one's.
+/// A second target of the same charge one of whose facings lies in one line with the charged one of the first.
 struct FurtherFront {
   Frontage frontage;
   double shift = 0;  ///< of its facing's centre from the first one's, along the first facing, inches
+  geometry::Side side = geometry::Side::Front;  ///< of the second target: the one that lies in that line
 };
 
 /// The fronts of the further targets that lie flush with the facing of the first one.

@@ -61,19 +61,44 @@ bool isBetter(const std::vector<Claimant>& claimants, const Plan& a, const Plan&
   return outOfA != outOfB ? outOfA < outOfB : a.isBetterThan(b);
 }
 
-/// The best order of moving one after another; of more than a handful the order in which they are named.
-Plan inTurn(const Play& play, const std::vector<Claimant>& claimants) {
+/// Calls `look` with every order of moving one after another until it says stop; of more than a handful with the order
+/// in which they are named only.
+template <class Look>
+void forOrders(const std::vector<Claimant>& claimants, const Look& look) {
   constexpr std::size_t kAllOrders = 4;
-  if (claimants.size() > kAllOrders) return planInTurn(play, claimants);
+  if (claimants.size() > kAllOrders) {
+    look(claimants);
+    return;
+  }
   std::vector<Claimant> order = claimants;
   const auto byId = [](const Claimant& a, const Claimant& b) { return a.charger < b.charger; };
   std::sort(order.begin(), order.end(), byId);
+  while (!look(order) && std::next_permutation(order.begin(), order.end(), byId)) {
+  }
+}
+
+/// The best order of moving one after another.
+Plan inTurn(const Play& play, const std::vector<Claimant>& claimants) {
   std::optional<Plan> best;
-  do {
-    Plan plan = planInTurn(play, order);
+  forOrders(claimants, [&](const std::vector<Claimant>& order) {
+    Plan plan = planInTurn(play, order, WhoStaysOut::IsLeftOut);
     if (!best || isBetter(claimants, plan, *best)) best = std::move(plan);
-  } while (std::next_permutation(order.begin(), order.end(), byId));
+    return false;
+  });
   return *best;
+}
+
+bool allFitInTurn(const Play& play, const std::vector<Claimant>& claimants) {
+  bool fit = false;
+  forOrders(claimants, [&](const std::vector<Claimant>& order) {
+    fit = planInTurn(play, order, WhoStaysOut::EndsThePlan).moves.size() == claimants.size();
+    return fit;
+  });
+  return fit;
+}
+
+bool allFitSideBySide(const Play& play, const std::vector<Claimant>& claimants) {
+  return allCloseOwnDoors(play, claimants) && planSideBySide(play, claimsOf(play, claimants)).has_value();
 }
 
 }  // namespace
@@ -86,6 +111,10 @@ std::vector<PlacedCharger> placeTogether(const Play& play, const std::vector<Cla
     if (turned.moves.size() > plan.moves.size()) plan = std::move(turned);
   }
   return std::move(plan.moves);
+}
+
+bool canPlaceAll(const Play& play, const std::vector<Claimant>& claimants) {
+  return allFitSideBySide(play, claimants) || allFitInTurn(play, claimants);
 }
 
 }  // namespace frontage::core

@@ -235,7 +235,7 @@ std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& c
   return PlanSearch(play, claims).run();
 }
 
-Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants) {
+Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants, WhoStaysOut out) {
   Battlefield field = play.state().field;
   Plan plan;
   for (const Claimant& claimant : claimants) {
@@ -243,6 +243,7 @@ Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants) {
     const Role role = [&](const Unit& other) { return standingRole(charger, claimant.reached, other); };
     const LedCharge led = bestLed(play.rules(), field, charger, claimant.reached,
                                   play.state().chargeOf(claimant.charger)->zones, role, Detail::MoveOnly);
+    if (!led.attempt.move && out == WhoStaysOut::EndsThePlan) break;
     if (!led.attempt.move) continue;
     const UnitId& target = led.targets.front();
     field.find(claimant.charger)->pose = led.attempt.move->chargerEnd;

@@ -2,7 +2,6 @@
 
 #include "core/battlefield/formation.h"
 #include "geometry/base/tolerance.h"
-#include "geometry/contact/closest_points.h"
 
 #include <algorithm>
 
@@ -85,12 +84,17 @@ geometry::Footprint chargedFootprint(const Battlefield& field, const Unit& targe
   return footprint;
 }
 
-double straightDistance(const Battlefield& field, const Unit& charger, const Unit& target, geometry::Side facing) {
+geometry::ClosestPoints measuredLine(const Battlefield& field, const Unit& charger, const Unit& target,
+                                     geometry::Side facing) {
   const geometry::Footprint from = footprintOf(charger);
-  double least = geometry::closestPoints(from, footprintOf(target)).distance.inches();
+  geometry::ClosestPoints least = geometry::closestPoints(from, footprintOf(target));
   for (const geometry::ConvexPolygon& part : obstacleFront(field, target, facing).before)
-    least = std::min(least, geometry::closestPoints(from, part).distance.inches());
+    if (const auto nearer = geometry::closestPoints(from, part); nearer.distance < least.distance) least = nearer;
   return least;
+}
+
+double straightDistance(const Battlefield& field, const Unit& charger, const Unit& target, geometry::Side facing) {
+  return measuredLine(field, charger, target, facing).distance.inches();
 }
 
 }  // namespace frontage::core

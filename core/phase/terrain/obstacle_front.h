@@ -2,6 +2,7 @@
 
 #include "core/battlefield/battlefield.h"
 #include "geometry/base/footprint.h"
+#include "geometry/contact/closest_points.h"
 
 #include <vector>
 
@@ -19,8 +20,11 @@ struct ObstacleFront {
 /// obstacle that it stands behind.
 [[nodiscard]] geometry::Footprint chargedFootprint(const Battlefield& field, const Unit& target, geometry::Side facing);
 
-/// The distance that a charge on this facing has to cover (M3, M14), straight, inches: to the target or to the obstacle
+/// What a charge on this facing has to cover (M3, M14), straight: from the charger to the target or to the obstacle
 /// before that facing, whichever is nearer.
+[[nodiscard]] geometry::ClosestPoints measuredLine(const Battlefield& field, const Unit& charger, const Unit& target,
+                                                   geometry::Side facing);
+/// The length of that line, inches.
 [[nodiscard]] double straightDistance(const Battlefield& field, const Unit& charger, const Unit& target,
                                       geometry::Side facing);
 

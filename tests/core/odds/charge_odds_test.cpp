@@ -1,9 +1,11 @@
 #include "core/odds/charge_odds.h"
 
 #include "core/odds/matrix.h"
+#include "core/rules/ruleset_library.h"
 #include "core/soak/random_battle.h"
 #include "tests/core/phase/board.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace frontage::test {
@@ -50,6 +52,26 @@ TEST(ChargeOdds, ATargetThatHoldsIsReachedWhenTheRangeSuffices) {
   EXPECT_NEAR(oddsOn(faceToFace("wap", 9)).hold->success, 20.0 / 36, kExact);
   EXPECT_NEAR(oddsOn(faceToFace("wap", 9)).hold->contact, 20.0 / 36, kExact);
   EXPECT_NEAR(oddsOn(faceToFace("t9a-3", 12)).hold->success, 3.0 / 6, kExact);
+}
+
+TEST(ChargeOdds, BehindAWallTheDistanceIsThatToTheWallInEveryAnswer) {
+  for (const std::string& ruleset : RulesetLibrary::bundled().ids()) {
+    Board board = faceToFace(ruleset, 9);
+    Terrain wall;
+    wall.id = {"wall"};
+    wall.kind = TerrainKind::Obstacle;
+    wall.shape = geometry::makePolygon(std::vector<geometry::Vec>{{34, 20.5}, {38, 20.5}, {38, 21}, {34, 21}});
+    board.field().terrain.push_back(wall);
+    const PhaseState state = board.begin();
+    const ChargeVerdict verdict = inspectCharge(state, {"r"}, {"b"});
+    EXPECT_NEAR(verdict.closest.distance.inches(), 8.5, kExact) << ruleset;
+    const auto range = std::find_if(verdict.clauses.begin(), verdict.clauses.end(),
+                                    [](const ClauseCheck& check) { return check.clause == "D5"; });
+    ASSERT_NE(range, verdict.clauses.end());
+    EXPECT_NEAR(*range->value, 8.5, kExact) << ruleset;
+    EXPECT_NEAR(oddsOn(board).distance, 8.5, kExact) << ruleset;
+    EXPECT_NEAR(chargeMatrix(state).front().distance, 8.5, kExact) << ruleset;
+  }
 }
 
 TEST(ChargeOdds, ATargetThatFleesFromMovementFourAtFourInchesIsCaughtAsEnumerated) {

@@ -7,6 +7,11 @@
 namespace frontage::geometry {
 namespace {
 
+TEST(Facing, BearingsAreLessThanAFullCircle) {
+  EXPECT_EQ(Facing::fromBearingDegrees(-1e-15).bearingDegrees(), 0);
+  EXPECT_LT(Facing::fromBearingDegrees(-1e-9).bearingDegrees(), 360);
+}
+
 TEST(Facing, BearingNinetyLooksToTheRightExactly) {
   EXPECT_EQ(Facing::fromBearingDegrees(90).forward(), (Vec{1, 0}));
   EXPECT_EQ(Facing::fromBearingDegrees(-90).forward(), (Vec{-1, 0}));

@@ -102,6 +102,18 @@ TEST(RouteRound, TakesTheOneWheelRouteWhereThatIsFree) {
   EXPECT_NEAR(round.cost.inches(), 6, 1e-12);
 }
 
+TEST(RouteRound, AnswersOnATableOfAnySize) {
+  RouteProblem p;
+  p.mover = {{{10, 10}, Facing::fromBearingDegrees(0)}, 2, 1};
+  p.target = {{{10, 9000}, Facing::fromBearingDegrees(0)}, 1, 1};
+  p.obstacles = {ConvexPolygon{{{8, 20}, {12, 20}, {12, 21}, {8, 21}}}};
+  p.board = {20, 9020};
+  p.allowance = Length::fromInches(5);
+  EXPECT_NEAR(routeRound(p).cost.inches(), 5, 1e-9);
+  p.target.pose.centre.y = 1e6;  // where the table has long ended
+  EXPECT_NEAR(routeRound(p).cost.inches(), 5, 1e-9);
+}
+
 TEST(RouteRound, WalksNoMoreOfTheDetourThanIsAllowed) {
   RouteProblem p = behindAWall();
   const auto whole = shortestDetour(p);

@@ -267,6 +267,8 @@ TEST(ChargeMove, TheTargetTurnsOntoTheFrontWhereItWasTouched) {
   EXPECT_EQ(move->chargerEnd.facing, p.charger.pose.facing);
   EXPECT_NEAR(move->targetEnd.facing.bearingDegrees(), 180, 1e-9);
   EXPECT_EQ(relate(p.charger.at(move->chargerEnd), p.target.at(move->targetEnd)), Relation::Touching);
+  // From 160 to 180 degrees of the compass is a turn to the right, and it is the target that makes it.
+  EXPECT_NEAR(move->door.degrees(), -20, 1e-9);
   expectLegal(p, *move);
 }
 

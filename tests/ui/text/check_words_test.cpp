@@ -56,8 +56,8 @@ TEST_F(InGerman, ASentenceOfTheEngineIsToldInGermanWithItsNames) {
 }
 
 TEST_F(InGerman, AListIsJoinedInGermanWhateverANameHolds) {
-  const std::string way = "No legal move reaches the charged facing of Axt and Schild %1: ";
-  EXPECT_EQ(checkWords(said("D6", way + "Ritter and Axt and Schild %1 are in the way."), twoUnits()),
+  const std::string way = "No legal move reaches the charged facing of Axt and Schild %1; in the way: ";
+  EXPECT_EQ(checkWords(said("D6", way + "Ritter and Axt and Schild %1."), twoUnits()),
             QStringLiteral("Kein erlaubter Weg führt an die angegriffene Seite von Axt and Schild %1. Im Weg: "
                            "Ritter und Axt and Schild %1."));
   EXPECT_EQ(
