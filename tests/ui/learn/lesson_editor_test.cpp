@@ -51,6 +51,17 @@ class LessonEditorWindow : public LessonPlayer {
   }
 };
 
+/// The steps as a file has them, whatever else the lesson is.
+std::vector<std::string> fileSteps(const core::Lesson& lesson) {
+  std::vector<std::string> texts;
+  for (const core::Step& step : lesson.steps) {
+    core::Lesson one;
+    one.steps = {step};
+    texts.push_back(core::toText(one));
+  }
+  return texts;
+}
+
 TEST_F(LessonEditorWindow, SaysWhatIsMissingUntilTheLessonIsWhole) {
   begin();
   EXPECT_FALSE(find<QPushButton>("editorSave").isEnabled());
@@ -197,9 +208,7 @@ TEST_F(LessonEditorWindow, EveryShippedLessonIsOpenedAsACopyAndNothingOfItIsLost
       steps.setCurrentRow(step);
       EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "") << "step " << step;
     }
-    core::Lesson kept = editor().lesson();
-    kept.id = lesson.id;
-    EXPECT_EQ(core::toText(kept), core::toText(lesson));
+    EXPECT_EQ(fileSteps(editor().lesson()), fileSteps(lesson));
     dialogs().unsavedAnswer = SaveAnswer::Discard;
   }
 }

@@ -335,7 +335,8 @@ core::Lesson LessonEditor::lesson() const {
   if (auto& task = lesson.steps[m_draft.at()].task; task && !lesson.rulesetsOf(m_draft.at()).empty()) {
     const core::StepStage stage = core::stageOf(lesson, m_draft.at(), lesson.rulesetsOf(m_draft.at()).front());
     const core::TaskJudge judge(stage.state, *task);
-    if (judge.answer() && !std::holds_alternative<core::PlayTask>(task->body) && !judge.judge(task->solution).right)
+    if (judge.answer() && !std::holds_alternative<core::PlayTask>(task->body) &&
+        (task->solution.index() != judge.answer()->index() || !judge.judge(task->solution).right))
       task->solution = *judge.answer();
   }
   return lesson;
