@@ -31,20 +31,12 @@
         <translation>MP4: Video</translation>
     </message>
     <message>
-        <source>&amp;Format</source>
-        <translation>F&amp;ormat</translation>
-    </message>
-    <message>
         <source>S&amp;peed</source>
         <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Begins ane&amp;w at its end</source>
         <translation>Beginnt am Ende von &amp;vorn</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), %1 seconds</source>
@@ -2270,6 +2262,21 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::ExportDialog</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ExportProgress</name>
     <message>
         <source>Cancel the export</source>
@@ -4292,10 +4299,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>PDF: zum Drucken</translation>
     </message>
     <message>
-        <source>&amp;Format</source>
-        <translation>F&amp;ormat</translation>
-    </message>
-    <message>
         <source>The whole table</source>
         <translation>Der ganze Tisch</translation>
     </message>
@@ -4314,10 +4317,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
     </message>
 </context>
 <context>
@@ -6412,6 +6411,134 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
             <numerusform>%1 · %n Modell · Einheitenstärke %2</numerusform>
             <numerusform>%1 · %n Modelle · Einheitenstärke %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Troop type</source>
+        <translation>Truppentyp</translation>
+    </message>
+    <message>
+        <source>Change troop type</source>
+        <translation>Truppentyp ändern</translation>
+    </message>
+    <message>
+        <source>Wounds taken</source>
+        <translation>Erlittene Wunden</translation>
+    </message>
+    <message>
+        <source>Change wounds of %1</source>
+        <translation>Wunden von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Charge bonus</source>
+        <translation>Angriffsbonus</translation>
+    </message>
+    <message>
+        <source>Change charge bonus of %1</source>
+        <translation>Angriffsbonus von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Has a missile weapon</source>
+        <translation>Hat eine Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Change weapon of %1</source>
+        <translation>Waffe von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Ballistic Skill</source>
+        <translation>Ballistische Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Shots of a model</source>
+        <translation>Schüsse je Modell</translation>
+    </message>
+    <message>
+        <source>Front rank</source>
+        <translation>Erstes Glied</translation>
+    </message>
+    <message>
+        <source>Front rank and half of the others</source>
+        <translation>Erstes Glied und die Hälfte der anderen</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>Alle Glieder</translation>
+    </message>
+    <message>
+        <source>Who shoots</source>
+        <translation>Wer schießt</translation>
+    </message>
+    <message>
+        <source>Give a missile weapon</source>
+        <translation>Schusswaffe geben</translation>
+    </message>
+    <message>
+        <source>Take the missile weapon away</source>
+        <translation>Schusswaffe wegnehmen</translation>
+    </message>
+    <message>
+        <source>Rename weapon</source>
+        <translation>Waffe umbenennen</translation>
+    </message>
+    <message>
+        <source>Change who shoots</source>
+        <translation>Ändern, wer schießt</translation>
+    </message>
+    <message>
+        <source>Stand and Shoot by its own rule</source>
+        <translation>Stehen und schießen durch eigene Regel</translation>
+    </message>
+    <message>
+        <source>Also where the ruleset knows no such reaction</source>
+        <translation>Auch wo das Regelwerk keine solche Reaktion kennt</translation>
+    </message>
+    <message>
+        <source>Change Stand and Shoot of %1</source>
+        <translation>Stehen und schießen von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Psychology</source>
+        <translation>Psychologie</translation>
+    </message>
+    <message>
+        <source>Change psychology</source>
+        <translation>Psychologie ändern</translation>
+    </message>
+    <message>
+        <source>Causes Fear</source>
+        <translation>Verursacht Angst</translation>
+    </message>
+    <message>
+        <source>Causes Terror</source>
+        <translation>Verursacht Entsetzen</translation>
+    </message>
+    <message>
+        <source>Immune to Fear</source>
+        <translation>Immun gegen Angst</translation>
+    </message>
+    <message>
+        <source>Immune to Terror</source>
+        <translation>Immun gegen Entsetzen</translation>
+    </message>
+    <message>
+        <source>Immune to Panic</source>
+        <translation>Immun gegen Panik</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,11 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -49,11 +50,21 @@ ComparePanel::ComparePanel(Document& document, PhaseController& controller, QWid
   m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(10, 6, 10, 6);
-  column->setSpacing(6);
-  column->addWidget(m_parting);
-  column->addWidget(m_table, 1);
+  m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+  m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_parting->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_parting->setContentsMargins(0, 0, 6, 0);
+  // Beside the table: the dock is low and wide.
+  auto* parting = new QScrollArea(this);
+  parting->setWidgetResizable(true);
+  parting->setFrameShape(QFrame::NoFrame);
+  parting->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  parting->setWidget(m_parting);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(10, 6, 10, 6);
+  row->setSpacing(10);
+  row->addWidget(parting, 2);
+  row->addWidget(m_table, 5);
   m_later.setSingleShot(true);
   m_later.setInterval(kRest);
   connect(&m_later, &QTimer::timeout, this, &ComparePanel::ask);
@@ -122,6 +133,7 @@ void ComparePanel::fill(const core::Comparison& comparison) {
   m_table->setColumnCount(static_cast<int>(comparison.runs.size()));
   m_table->setRowCount(static_cast<int>(most));
   m_table->setHorizontalHeaderLabels(titles);
+  for (int c = 0; c < m_table->columnCount(); ++c) m_table->horizontalHeaderItem(c)->setToolTip(titles[c]);
   const int parting = comparison.parting ? comparison.parting->n - 1 : -1;
   for (std::size_t c = 0; c < comparison.runs.size(); ++c) {
     const core::ComparedRun& run = comparison.runs[c];

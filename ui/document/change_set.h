@@ -16,6 +16,7 @@ struct ChangeSet {
   bool orders = false;                ///< orders, given dice, seed
   bool selection = false;
   bool everything = false;  ///< another scenario was put in
+  bool opened = false;      ///< with `everything`: for good, not for as long as the user's own is lent away
 
   /// True when the battlefield itself is another one than before.
   [[nodiscard]] bool field() const noexcept {

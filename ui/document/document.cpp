@@ -27,9 +27,10 @@ Document::~Document() {
   m_undo.clear();
 }
 
-void Document::tellEverything() {
+void Document::tellEverything(bool opened) {
   ChangeSet what;
   what.everything = true;
+  what.opened = opened;
   what.selection = true;
   emit changed(what);
 }
@@ -40,7 +41,7 @@ void Document::reset(core::Scenario scenario) {
   m_undo.clear();
   m_scenario = std::move(scenario);
   m_selection = {};
-  tellEverything();
+  tellEverything(true);
   if (wasLent) emit lockChanged();
 }
 

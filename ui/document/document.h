@@ -59,7 +59,7 @@ class Document : public QObject {
 
  private:
   void dropLostSelection(ChangeSet& what);
-  void tellEverything();
+  void tellEverything(bool opened = false);
 
   /// What waits while something else is shown.
   struct Own {

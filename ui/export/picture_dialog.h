@@ -1,21 +1,14 @@
 #pragma once
 
+#include "ui/export/export_dialog.h"
 #include "ui/export/picture_job.h"
 
-#include <QDialog>
-
 class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace frontage::ui {
 
-class LookForm;
-class PicturePreview;
-
-/// How a picture is to be: with a preview that shows it. Says only what is wanted; making it is the caller's.
-class PictureDialog : public QDialog {
+/// How a picture is to be.
+class PictureDialog : public ExportDialog {
   Q_OBJECT
 
  public:
@@ -27,23 +20,16 @@ class PictureDialog : public QDialog {
   [[nodiscard]] PictureFormat format() const;
 
  signals:
-  void exportWanted();
   void copyWanted();
 
  private:
   void fill();
-  [[nodiscard]] QWidget* makeButtons();
   void refresh();
 
   PictureContent m_content;
   QRectF m_seen;
-  LookForm* m_form = nullptr;
-  PicturePreview* m_preview = nullptr;
-  QComboBox* m_format = nullptr;
   QComboBox* m_area = nullptr;
   QCheckBox* m_marks = nullptr;
-  QLabel* m_problem = nullptr;
-  QPushButton* m_go = nullptr;
 };
 
 }  // namespace frontage::ui

@@ -14,6 +14,8 @@
 #include <QStandardPaths>
 #include <QWidget>
 
+#include <utility>
+
 namespace frontage::ui {
 
 namespace {
@@ -98,13 +100,10 @@ QString FileController::title() const {
 
 void FileController::start(const QString& path) {
   if (!path.isEmpty() && load(path, false)) return;
-  if (path.isEmpty() && loadLast()) {
-    offerRecovery();
-    return;
-  }
+  m_mayOffer = true;
+  if (path.isEmpty() && loadLast()) return;
   const QStringList examples = bundledExamplePaths();
   if (examples.empty() || !load(examples.front(), true)) newScenario();
-  offerRecovery();
 }
 
 bool FileController::loadLast() {
@@ -112,9 +111,10 @@ bool FileController::loadLast() {
   return !last.isEmpty() && QFileInfo::exists(last) && load(last, false);
 }
 
-bool FileController::offerRecovery() {
+void FileController::offerRecovery() {
+  if (!std::exchange(m_mayOffer, false)) return;
   const auto leftovers = m_autosave.leftovers();
-  if (leftovers.empty()) return false;
+  if (leftovers.empty()) return;
   // One at a start: the others wait for the next.
   const Recovered latest = leftovers.front();
   const QString name = latest.originalPath.isEmpty() ? QString::fromStdString(latest.scenario.name)
@@ -125,7 +125,6 @@ bool FileController::offerRecovery() {
                   if (yes) takeBack(latest);
                   Autosave::forget(latest);
                 });
-  return true;
 }
 
 /// It is kept by this run before the run that left it is forgotten: at no moment is there no copy.

@@ -41,9 +41,11 @@ class FileController : public QObject {
   /// Where file dialogs begin.
   [[nodiscard]] QString folder() const;
 
-  /// What the program shows when it starts: `path` if given, else what a crash left (after asking), else the last file,
-  /// else a ready example.
+  /// What the program shows when it starts: `path` if given, else the last file, else a ready example.
   void start(const QString& path);
+  /// The second half of a start, once there is a window to ask in: offers what a crash left, unless start() opened the
+  /// file that it was asked for.
+  void offerRecovery();
   void newScenario();
   void open();
   /// Asks about unsaved work first.
@@ -70,7 +72,6 @@ class FileController : public QObject {
   [[nodiscard]] QString suggestedPath() const;
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();
-  bool offerRecovery();
   void takeBack(const Recovered& left);
   [[nodiscard]] bool loadLast();
 
@@ -84,6 +85,7 @@ class FileController : public QObject {
   QTimer m_soon;
   QString m_path;
   QByteArray m_onDisk;       ///< what the file held when it was read or written last
+  bool m_mayOffer = false;   ///< offerRecovery() is still to come
   bool m_recovered = false;  ///< the work is unsaved although nothing was changed since
 };
 

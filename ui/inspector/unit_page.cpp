@@ -12,6 +12,7 @@
 #include <QFormLayout>
 #include <QLineEdit>
 
+#include <array>
 #include <cmath>
 
 namespace frontage::ui {
@@ -19,6 +20,11 @@ namespace frontage::ui {
 namespace {
 
 using Kind = MeasureEdit::Kind;
+
+constexpr std::array kTroopTypes{core::TroopType::Infantry,         core::TroopType::WarBeast,
+                                 core::TroopType::Cavalry,          core::TroopType::MonstrousInfantry,
+                                 core::TroopType::MonstrousCavalry, core::TroopType::Chariot,
+                                 core::TroopType::Monster};
 
 /// A change of the formation keeps the middle of the front edge where it is (rules.md T2).
 template <class Change>
@@ -52,6 +58,8 @@ UnitPage::UnitPage(Document& document, QWidget* parent)
   addPlace();
   addFormation();
   addCharacteristics();
+  addMissile();
+  addPsychology();
   addState();
   finish();
 }
@@ -103,6 +111,13 @@ void UnitPage::addFormation() {
 
 void UnitPage::addCharacteristics() {
   QFormLayout* form = addGroup(tr("Characteristics"));
+  m_troop = new QComboBox(this);
+  for (const core::TroopType type : kTroopTypes) m_troop->addItem(troopName(type), static_cast<int>(type));
+  addField(form, tr("Troop type"), QStringLiteral("troop_type"), m_troop);
+  connect(m_troop, &QComboBox::activated, this, [this] {
+    edit(tr("Change troop type"), nullptr,
+         [this](core::Unit& u) { u.stats.troopType = static_cast<core::TroopType>(m_troop->currentData().toInt()); });
+  });
   bind(
       addMeasure(form, tr("Movement"), QStringLiteral("movement"), Kind::Inches, 0, 40, 1), tr("Change Movement of %1"),
       [](const auto& u) { return u.stats.movement; }, [](auto& u, double v) { u.stats.movement = v; });
@@ -117,10 +132,24 @@ void UnitPage::addCharacteristics() {
       addMeasure(form, tr("Unit Strength"), QStringLiteral("unit_strength"), Kind::Count, 0, 50, 1),
       tr("Change Unit Strength of %1"), [](const auto& u) { return u.stats.unitStrength; },
       [](auto& u, double v) { u.stats.unitStrength = v; });
-  count(tr("Wounds"), "wounds", 1, 20, &core::Characteristics::wounds);
+  bind(
+      addMeasure(form, tr("Wounds"), QStringLiteral("wounds"), Kind::Count, 1, 100, 1),
+      tr("Change %1 of %2").arg(tr("Wounds")), [](const auto& u) { return u.stats.wounds; },
+      [](auto& u, double v) {
+        u.stats.wounds = whole(v);
+        u.woundsTaken = std::min(u.woundsTaken, u.stats.wounds - 1);
+      });
+  bind(
+      addMeasure(form, tr("Wounds taken"), QStringLiteral("wounds_taken"), Kind::Count, 0, 99, 1),
+      tr("Change wounds of %1"), [](const auto& u) { return u.woundsTaken; },
+      [](auto& u, double v) { u.woundsTaken = std::min(whole(v), u.stats.wounds - 1); });
   count(tr("Toughness"), "toughness", 1, 10, &core::Characteristics::toughness);
   count(tr("Armour save"), "armour_save", 1, 7, &core::Characteristics::armourSave);
   count(tr("Height"), "height", 1, 5, &core::Characteristics::height);
+  bind(
+      addMeasure(form, tr("Charge bonus"), QStringLiteral("charge_bonus"), Kind::Inches, -24, 24, 1),
+      tr("Change charge bonus of %1"), [](const auto& u) { return u.stats.chargeBonus; },
+      [](auto& u, double v) { u.stats.chargeBonus = v; });
   auto* swift = new QCheckBox(tr("Swiftstride"), this);
   swift->setObjectName(QStringLiteral("unit/swiftstride"));
   auto* flying = new QCheckBox(tr("Flying"), this);
@@ -194,6 +223,8 @@ void UnitPage::sync() {
   if (!m_name->hasFocus() || !m_name->isModified()) m_name->setText(QString::fromStdString(u->name));
   fillArmies();
   m_army->setCurrentIndex(m_army->findData(QString::fromStdString(u->army.value)));
+  m_troop->setCurrentIndex(m_troop->findData(static_cast<int>(u->stats.troopType)));
+  syncMissile(*u);
   for (const Field& field : m_fields) field.edit->setValue(field.read(*u));
   core::Unit copy = *u;
   for (auto& [box, flag] : m_flags) box->setChecked(flag(copy));

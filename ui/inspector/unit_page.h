@@ -37,13 +37,22 @@ class UnitPage : public InspectorPage {
   void addPlace();
   void addFormation();
   void addCharacteristics();
+  void addMissile();
+  void addPsychology();
   void addState();
+  void syncMissile(const core::Unit& unit);
   void fillArmies();
 
   QLineEdit* m_name;
   QComboBox* m_army;
+  QComboBox* m_troop = nullptr;
+  QCheckBox* m_shoots = nullptr;
+  QWidget* m_weapon = nullptr;  ///< its fields, seen while there is one
+  QLineEdit* m_weaponName = nullptr;
+  QComboBox* m_shooters = nullptr;
   std::vector<Field> m_fields;
   std::vector<std::pair<QCheckBox*, std::function<bool&(core::Unit&)>>> m_flags;
+  std::vector<std::pair<QCheckBox*, std::function<bool(const core::Unit&)>>> m_listed;
   // Steps in one field are one gesture until another field or unit is edited.
   const void* m_editing = nullptr;
   core::UnitId m_editedUnit;

@@ -13,6 +13,7 @@
 #include "ui/scene/terrain_painter.h"
 #include "ui/settings/settings.h"
 #include "ui/tools/snap.h"
+#include "ui/tools/snap_outline.h"
 
 #include <QGraphicsPolygonItem>
 
@@ -37,7 +38,11 @@ LibraryDrop::~LibraryDrop() = default;
 std::optional<Things> LibraryDrop::wanted(const LibraryEntry& entry, geometry::Vec at, bool maySnap) {
   auto things = thingsFor(entry, m_context.document.field(), m_army(), at);
   m_snapMark->show({});
-  if (!things || things->units.empty()) return things;
+  if (!things) return things;
+  if (things->units.empty()) {
+    if (maySnap && m_context.settings.snap) snapTerrain(*things);
+    return things;
+  }
   core::Unit& unit = things->units.front();
   unit.id = freeUnitId(m_context.document.field(), unit.id.value);
   if (!maySnap || !m_context.settings.snap) return things;
@@ -45,10 +50,15 @@ std::optional<Things> LibraryDrop::wanted(const LibraryEntry& entry, geometry::V
   options.reach = snapReach(m_context.scene);
   const Snapped snapped = snap(m_context.document.field(), core::footprintOf(unit), {}, options);
   unit.pose = snapped.pose;
-  std::vector<SnapItem::Line> lines;
-  for (const SnapMark& mark : snapped.marks) lines.push_back({mark.from, mark.to});
-  m_snapMark->show(lines);
+  m_snapMark->show(snapped.marks);
   return things;
+}
+
+void LibraryDrop::snapTerrain(Things& things) {
+  const SnappedOutline snapped =
+      snapOutlines(m_context.document.field(), {things.terrain.front().shape.vertices}, {}, snapReach(m_context.scene));
+  things = moved(std::move(things), snapped.by);
+  m_snapMark->show(snapped.marks);
 }
 
 bool LibraryDrop::hover(const QMimeData& data, geometry::Vec at, bool maySnap) {

@@ -35,6 +35,7 @@ class LibraryDrop : public QObject {
 
  private:
   [[nodiscard]] std::optional<Things> wanted(const LibraryEntry& entry, geometry::Vec at, bool maySnap);
+  void snapTerrain(Things& things);
 
   TableContext m_context;
   std::function<core::ArmyId()> m_army;

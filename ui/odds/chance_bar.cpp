@@ -57,7 +57,7 @@ void ChanceBar::paintEvent(QPaintEvent*) {
   if (m_words.isEmpty()) return;
   painter.setFont(uiFont(TextSize::Small));
   painter.setPen(theme().colour(Role::SoftText));
-  const QRect below(kName + kGap, 2 + line, width() - kName - kGap, height() - line - 2);
+  const QRect below(0, 2 + line, width(), height() - line - 2);
   painter.drawText(below, Qt::AlignLeft | Qt::AlignTop,
                    QFontMetrics(painter.font()).elidedText(m_words, Qt::ElideRight, below.width()));
 }

@@ -103,8 +103,8 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 6, 10, 6);
   row->setSpacing(12);
-  row->addWidget(scroll, 1);
-  row->addWidget(m_matrix, 1);
+  row->addWidget(scroll, 3);
+  row->addWidget(m_matrix, 2);
 
   m_later.setSingleShot(true);
   m_later.setInterval(kRest);

@@ -1,7 +1,6 @@
 #include "ui/phase/phase_controller.h"
 
 #include "core/rules/ruleset_library.h"
-#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/text/names.h"
@@ -18,13 +17,6 @@ namespace {
 
 constexpr std::uint64_t kSeedWithoutOne = 1;  // a file that names no seed: still the same dice every time
 
-/// Whether seeing the event means learning how something came out: not for what somebody said.
-bool tellsOutcome(const core::Event& event) {
-  return !std::holds_alternative<core::Declared>(event.body) && !std::holds_alternative<core::Reacted>(event.body) &&
-         !std::holds_alternative<core::Redirected>(event.body) &&
-         !std::holds_alternative<core::StateChanged>(event.body);
-}
-
 /// The ruleset that the scenario plays by; nothing when it is not known.
 std::shared_ptr<const core::Ruleset> rulesOf(const core::Scenario& scenario) {
   try {
@@ -39,7 +31,11 @@ std::shared_ptr<const core::Ruleset> rulesOf(const core::Scenario& scenario) {
 }  // namespace
 
 PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QObject* parent)
-    : QObject(parent), m_document(document), m_picture(scene, m_session, m_playback, m_book) {
+    : QObject(parent),
+      m_document(document),
+      m_clock(m_session),
+      m_picture(scene, m_session, m_clock.playback(), m_book),
+      m_record(document, m_session) {
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
   // Also a click that leaves the selection as it is; of several units none is meant.
   connect(&scene, &BattlefieldScene::unitClicked, this, [this](const core::UnitId& id) {
@@ -50,9 +46,9 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
   connect(&m_session, &PhaseSession::orderRefused, this, &PhaseController::tell);
-  connect(&m_playback, &Playback::sought, this, &PhaseController::onSought);
-  connect(&m_playback, &Playback::timeChanged, this, &PhaseController::onTime);
-  connect(&m_playback, &Playback::playingChanged, this, &PhaseController::onPlaying);
+  connect(&m_clock, &PhaseClock::lineChanged, this, [this] { m_picture.forget(); });
+  connect(&m_clock, &PhaseClock::shows, this, [this](double t, bool resting) { m_picture.showMoment(t, resting); });
+  connect(&m_clock, &PhaseClock::watchedChanged, this, &PhaseController::changed);
   restart(true);
 }
 
@@ -60,8 +56,9 @@ void PhaseController::onDocument(const ChangeSet& what) {
   if (what.everything) m_opening.reset();
   if (what.field() || what.details)
     restart(m_document.scenario().orders.empty());
-  else if (what.orders && !m_recording)
+  else if (what.orders && !m_record.isWriting())
     followOrders();
+  if (what.opened) m_record.forget();
   if (what.everything) m_choice = {};
   if (what.selection) followSelection();
 }
@@ -80,6 +77,8 @@ void PhaseController::startOver() {
 
 /// Given dice belong to the orders of the file: they are used when those are played, or when there are none.
 void PhaseController::restart(bool withGivenDice) {
+  if (m_ownTable) m_record.putAway();
+  m_ownTable = !m_opening && !m_document.isLent();
   const core::Scenario& scenario = m_document.scenario();
   const auto rules = rulesOf(scenario);
   core::ArmyId active = scenario.active;
@@ -96,19 +95,18 @@ void PhaseController::restart(bool withGivenDice) {
 }
 
 void PhaseController::showFromStart() {
-  m_ahead = true;
-  m_line.clear();
-  rebuildTimeline();
+  m_clock.begin();
   refreshChoice();
   tell();
 }
 
 void PhaseController::resume(PhaseTree tree) {
-  m_playback.pause();
+  playback().pause();
+  const auto hold = m_record.hold();  // the document has these orders already
   m_session.restore(std::move(tree));
+  m_record.bringBack();
   showFromStart();
-  const QScopedValueRollback recording(m_recording, true);  // the document has these orders already
-  m_playback.show(m_playback.timeline().endOf(m_session.current()));
+  playback().show(playback().timeline().endOf(m_session.current()));
   tell();
 }
 
@@ -131,7 +129,7 @@ void PhaseController::tell() {
                              : QString());
     emit startedChanged(m_wasStarted);
   }
-  m_picture.showEvent(m_playback.time(), resting());
+  m_picture.showEvent(playback().time(), m_clock.isResting());
   m_picture.showLookedAt(m_choice);
   emit changed();
 }
@@ -204,7 +202,7 @@ void PhaseController::clicked(const core::UnitId& id) {
 PhaseSession::Outcome PhaseController::give(const core::Order& order) {
   const PhaseSession::Outcome outcome = m_session.give(order);
   // A replay that is still running would carry the place on, away from the roll that is wanted here.
-  if (outcome == PhaseSession::Outcome::NeedsRoll && !m_ahead) m_playback.pause();
+  if (outcome == PhaseSession::Outcome::NeedsRoll && !m_clock.isAhead()) playback().pause();
   if (outcome == PhaseSession::Outcome::Done && std::holds_alternative<core::Declare>(order)) chooseCharger({});
   return outcome;
 }
@@ -216,120 +214,42 @@ void PhaseController::backToSetUp() {
     restart(false);
 }
 
+/// Lines that lead there and were put away come back, and are watched like new ones.
 PhaseSession::Outcome PhaseController::playFileOrders() {
-  const QScopedValueRollback recording(m_recording, true);
+  const auto hold = m_record.hold();
   restart(true);
   const std::vector<core::Order> orders = fileOrders();
-  return m_session.play(orders);
+  const std::optional<int> place = m_record.placeOfOrders();
+  if (!place || *place == 0) return m_session.play(orders);
+  m_session.goTo(*place);
+  m_clock.showAgain();
+  return PhaseSession::Outcome::Done;
 }
 
 const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
   return m_document.scenario().orders;
 }
 
-void PhaseController::record(const QString& text) {
-  core::Scenario scenario = m_document.scenario();
-  const int tip = m_session.tip();
-  if (m_recording || m_document.isLent() || !started() || scenario.orders == m_session.ordersTo(tip)) return;
-  scenario.orders = m_session.ordersTo(tip);
-  scenario.given = m_session.diceTo(tip);
-  ChangeSet what;
-  what.orders = true;
-  const QScopedValueRollback recording(m_recording, true);
-  m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
-}
-
-/// Undo or redo of an order: to the place that the document's orders lead to.
+/// Undo or redo of an order: to the place that the document's orders lead to. Orders that were never given here wait to
+/// be played, as in a file that has just been opened.
 void PhaseController::followOrders() {
-  const core::Scenario& scenario = m_document.scenario();
-  for (int place = 0; place < m_session.count(); ++place) {
-    if (m_session.ordersTo(place) != scenario.orders) continue;
-    if (place > 0 && m_session.diceTo(place) != scenario.given) continue;
-    const QScopedValueRollback recording(m_recording, true);
-    m_playback.pause();
-    m_session.goTo(place);
-    return;
-  }
-  // Orders that were never given here: as in a file that has just been opened, they wait to be played.
-  m_playback.pause();
-  m_session.goTo(0);
+  const auto hold = m_record.hold();
+  const int place = m_record.placeOfOrders().value_or(0);
+  playback().pause();
+  m_session.goTo(place);
 }
 
 void PhaseController::onStepAdded(int place) {
-  m_ahead = true;
-  const double from = m_playback.timeline().endOf(m_session.node(place).parent);
-  rebuildTimeline();
-  m_playback.playNew(from);
-  record(orderText(*m_session.node(place).order, m_session.node(place).state.field));
+  // The first order of a phase: what was once played from here goes on beside it.
+  if (m_ownTable && m_session.count() == 2) m_record.bringBack();
+  m_clock.showNew(place);
+  m_record.write(orderText(*m_session.node(place).order, m_session.node(place).state.field));
 }
 
 void PhaseController::onPlaceChanged() {
-  rebuildTimeline();
-  if (!m_moving && !m_playback.playing()) {
-    m_ahead = true;
-    m_playback.show(m_playback.timeline().endOf(m_session.current()));
-    record(tr("Another line of play"));
-  }
+  if (m_clock.showPlace()) m_record.write(tr("Another line of play"));
   refreshChoice();
   tell();
-}
-
-void PhaseController::onSought(double t) {
-  m_ahead = false;
-  const QScopedValueRollback moving(m_moving, true);
-  m_session.goTo(m_playback.timeline().placeAt(t));
-}
-
-void PhaseController::onTime(double t) {
-  m_picture.showMoment(t, resting());
-  watch();
-  if (m_ahead || !m_playback.playing()) return;
-  const QScopedValueRollback moving(m_moving, true);
-  m_session.goTo(m_playback.timeline().placeAt(t));
-}
-
-void PhaseController::onPlaying(bool playing) {
-  if (!playing && m_playback.atEnd()) {
-    const QScopedValueRollback moving(m_moving, true);
-    m_session.goTo(m_session.tip());
-    m_ahead = true;
-    m_picture.showMoment(m_playback.time(), resting());
-  }
-  watch();
-}
-
-bool PhaseController::resting() const {
-  return m_ahead && m_playback.atEnd() && !m_playback.playing();
-}
-
-int PhaseController::watched() const {
-  if (!m_ahead || !m_playback.playing()) return -1;
-  const std::vector<TimelineMark>& marks = m_playback.timeline().marks();
-  const bool open = std::any_of(marks.begin(), marks.end(), [this](const TimelineMark& mark) {
-    return mark.end() > m_playback.time() && tellsOutcome(mark.event);
-  });
-  return open ? std::max(0, m_playback.timeline().markAt(m_playback.time())) : -1;
-}
-
-/// The dock follows from event to event while something is watched.
-void PhaseController::watch() {
-  if (std::exchange(m_watched, watched()) != m_watched) emit changed();
-}
-
-void PhaseController::skip() {
-  m_playback.show(m_playback.timeline().duration());
-  m_playback.pause();
-}
-
-void PhaseController::rebuildTimeline() {
-  const std::vector<int> line = m_session.line();
-  if (line == m_line) return;
-  m_line = line;
-  m_picture.forget();
-  Timeline timeline(m_session.running() ? m_session.node(0).state.field : core::Battlefield{});
-  for (const int place : line)
-    if (place > 0) timeline.append(place, m_session.node(place).state.field, m_session.node(place).events);
-  m_playback.setTimeline(std::move(timeline));
 }
 
 }  // namespace frontage::ui

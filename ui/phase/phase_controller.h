@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "ui/phase/phase_clock.h"
 #include "ui/phase/phase_picture.h"
+#include "ui/phase/phase_record.h"
 #include "ui/phase/phase_session.h"
 #include "ui/phase/phase_stage.h"
 #include "ui/phase/place_grip.h"
 #include "ui/phase/verdict_book.h"
-#include "ui/playback/playback.h"
 
 #include <QObject>
 
@@ -26,8 +27,8 @@ struct PhaseOpening {
   core::Dice roller;                ///< for what is rolled afterwards; never at a loss
 };
 
-/// Brings together the open document, the session that keeps the phase, the clock that plays it and the picture of the
-/// table. The panels talk to it; it asks core.
+/// Brings together the open document and its record of orders, the session that keeps the phase, the clock that plays
+/// it and the picture of the table. The panels talk to it; it asks core.
 ///
 /// The phase always stands ready on the document's battlefield. While nothing is declared, the picture is the
 /// document's and the table can be edited; from the first order on it is the phase's, and the document locked, until
@@ -39,7 +40,7 @@ class PhaseController : public QObject {
   PhaseController(Document& document, BattlefieldScene& scene, QObject* parent = nullptr);
 
   [[nodiscard]] PhaseSession& session() noexcept { return m_session; }
-  [[nodiscard]] Playback& playback() noexcept { return m_playback; }
+  [[nodiscard]] Playback& playback() noexcept { return m_clock.playback(); }
   [[nodiscard]] OverlayBoard& overlays() noexcept { return m_picture.overlays(); }
   /// Of the place that a charge will take.
   [[nodiscard]] PlaceGrip& grip() noexcept { return m_grip; }
@@ -63,9 +64,9 @@ class PhaseController : public QObject {
 
   /// The mark that is shown for the first time while the outcome of the order is still open; -1 when nothing is hidden
   /// from anybody. Until then the dock keeps to itself what state() says already.
-  [[nodiscard]] int watched() const;
+  [[nodiscard]] int watched() const { return m_clock.watched(); }
   /// To the end of what is being watched.
-  void skip();
+  void skip() { m_clock.skip(); }
 
   PhaseSession::Outcome give(const core::Order& order);
   /// Takes the phase up from there, until the document is another one. Requires: the document's field is the state's.
@@ -75,7 +76,8 @@ class PhaseController : public QObject {
   void resume(PhaseTree tree);
   /// The opening again, with its orders played, or set-up: whatever is the beginning here.
   void startOver();
-  /// Puts the phase away, with all its lines: the document's own picture again.
+  /// Puts the phase away, with all its lines: the document's own picture again. They come back with the first order
+  /// from the same position.
   void backToSetUp();
   /// The orders that the document's file holds, played from here.
   PhaseSession::Outcome playFileOrders();
@@ -90,38 +92,26 @@ class PhaseController : public QObject {
   void onDocument(const ChangeSet& what);
   void restart(bool withGivenDice);
   void showFromStart();
-  void record(const QString& text);
   void followOrders();
   void onStepAdded(int place);
   void onPlaceChanged();
-  void onSought(double t);
-  void onTime(double t);
-  void onPlaying(bool playing);
-  void rebuildTimeline();
   void select(const core::UnitId& id);
   void followSelection();
-  void watch();
-  [[nodiscard]] bool resting() const;
   void tell();
   void refreshChoice();
 
   Document& m_document;
   PhaseSession m_session;
-  Playback m_playback;
+  PhaseClock m_clock;
   VerdictBook m_book;
   PhasePicture m_picture;
+  PhaseRecord m_record;
   PlaceGrip m_grip;
   ChargeChoice m_choice;
   std::optional<PhaseOpening> m_opening;
-  std::vector<int> m_line;  ///< that the timeline was made of
-  /// The place is at the end of what is being shown, and stays there while it is played; false once somebody steps or
-  /// scrubs: then the place follows the time.
-  bool m_ahead = true;
-  bool m_moving = false;  ///< the place is being set from the time
+  bool m_ownTable = false;  ///< the session is the user's own phase, not a lesson's
   bool m_wasStarted = false;
-  bool m_recording = false;  ///< the document's orders are being changed from here, or played
   bool m_selecting = false;  ///< the selection is being set from the choice
-  int m_watched = -1;        ///< what the dock was told last
 };
 
 }  // namespace frontage::ui

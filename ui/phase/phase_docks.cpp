@@ -11,6 +11,7 @@
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/main_window.h"
 #include "ui/window/table_tools.h"
 
@@ -57,7 +58,6 @@ PhaseDocks::PhaseDocks(MainWindow& window)
     : QObject(&window), m_window(window), m_controller(new PhaseController(window.document(), window.scene(), this)) {
   m_controller->playback().setReducedMotion(window.settings().reduceMotion);
   m_controller->playback().setSpeed(window.settings().playbackSpeed);
-  fillDocks();
   fillPhaseMenu();
   fillOverlayMenu();
   connect(&m_controller->playback(), &Playback::settingsChanged, this,
@@ -73,14 +73,19 @@ bool PhaseDocks::key(const QKeyEvent& event) {
   return m_controller->started() && transportKey(m_controller->playback(), event);
 }
 
-void PhaseDocks::fillDocks() {
-  m_window.chargeDock()->setWidget(new ChargePanel(*m_controller, m_window.chargeDock()));
-  m_window.timelineDock()->setWidget(
-      new TimelinePanel(m_controller->session(), m_controller->playback(), m_window.timelineDock()));
-  m_window.logDock()->setWidget(new EventLog(m_controller->playback(), m_window.logDock()));
-  m_window.oddsDock()->setWidget(new OddsPanel(*m_controller, m_window.oddsDock()));
-  m_window.compareDock()->setWidget(new ComparePanel(m_window.document(), *m_controller, m_window.compareDock()));
-  m_window.whyDock()->setWidget(new WhyPanel(*m_controller, m_window.whyDock()));
+std::vector<std::function<void()>> PhaseDocks::panels() {
+  PhaseController& phase = *m_controller;
+  const auto put = [](QDockWidget* dock, auto make) { return [dock, make] { DockRoom::fill(*dock, *make(dock)); }; };
+  return {
+      put(m_window.chargeDock(), [&phase](QWidget* dock) { return new ChargePanel(phase, dock); }),
+      put(m_window.timelineDock(),
+          [&phase](QWidget* dock) { return new TimelinePanel(phase.session(), phase.playback(), dock); }),
+      put(m_window.whyDock(), [&phase](QWidget* dock) { return new WhyPanel(phase, dock); }),
+      put(m_window.logDock(), [&phase](QWidget* dock) { return new EventLog(phase.playback(), dock); }),
+      put(m_window.oddsDock(), [&phase](QWidget* dock) { return new OddsPanel(phase, dock); }),
+      put(m_window.compareDock(),
+          [&phase, &document = m_window.document()](QWidget* dock) { return new ComparePanel(document, phase, dock); }),
+  };
 }
 
 QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const QString& text,

@@ -2,6 +2,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <vector>
+
 class QAction;
 class QKeyEvent;
 class QKeySequence;
@@ -11,8 +14,8 @@ namespace frontage::ui {
 class MainWindow;
 class PhaseController;
 
-/// Puts the charge phase into the main window: the panels into their docks, the Phase menu and its shortcuts, the
-/// switches of the overlays.
+/// Puts the charge phase into the main window: the Phase menu and its shortcuts, the switches of the overlays, and the
+/// panels, which the window has put into their docks when it likes.
 class PhaseDocks : public QObject {
   Q_OBJECT
 
@@ -22,9 +25,10 @@ class PhaseDocks : public QObject {
   /// A key that nobody else wanted: those of the timeline, once a phase has begun. True when it was taken.
   bool key(const QKeyEvent& event);
   [[nodiscard]] PhaseController& controller() const noexcept { return *m_controller; }
+  /// What puts the panels into their docks, each by itself; to be called once each, those that are seen first first.
+  [[nodiscard]] std::vector<std::function<void()>> panels();
 
  private:
-  void fillDocks();
   void fillPhaseMenu();
   void fillOverlayMenu();
   QAction* addStep(const QString& name, const QString& iconName, const QString& text, const QKeySequence& keys);

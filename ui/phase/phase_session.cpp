@@ -8,61 +8,55 @@ namespace frontage::ui {
 PhaseSession::PhaseSession(QObject* parent) : QObject(parent) {}
 
 void PhaseSession::start(core::PhaseState begin, std::vector<core::GivenRoll> given, std::uint64_t seed) {
-  m_given = given;
+  const std::vector<core::GivenRoll> kept = given;
   plant(std::move(begin), core::Dice(std::move(given), std::nullopt), core::Dice({}, seed));
+  m_tree.given = kept;
+  emit restarted();
 }
 
 void PhaseSession::start(core::PhaseState begin, core::Dice roller) {
-  m_given.clear();
   plant(std::move(begin), {}, std::move(roller));
+  emit restarted();
+}
+
+void PhaseSession::restore(PhaseTree tree) {
+  m_tree = std::move(tree);
+  m_pending.reset();
+  m_refusal.clear();
+  emit restarted();
+}
+
+void PhaseSession::join(const PhaseTree& other) {
+  m_tree.join(other);
 }
 
 void PhaseSession::plant(core::PhaseState begin, core::Dice dice, core::Dice roller) {
-  m_nodes.clear();
+  m_tree = {};
   m_pending.reset();
   m_refusal.clear();
   PhaseNode root;
   root.state = std::move(begin);
   root.dice = std::move(dice);
   root.roller = std::move(roller);
-  m_nodes.push_back(std::move(root));
-  m_current = 0;
-  emit restarted();
-}
-
-void PhaseSession::restore(PhaseTree tree) {
-  m_nodes = std::move(tree.nodes);
-  m_given = std::move(tree.given);
-  m_current = tree.current;
-  m_pending.reset();
-  m_refusal.clear();
-  emit restarted();
+  m_tree.nodes.push_back(std::move(root));
+  m_tree.current = 0;
 }
 
 void PhaseSession::setRoller(core::Dice roller) {
-  m_nodes[static_cast<std::size_t>(m_current)].roller = std::move(roller);
+  m_tree.nodes[static_cast<std::size_t>(m_tree.current)].roller = std::move(roller);
 }
 
 void PhaseSession::clear() {
-  m_nodes.clear();
-  m_given.clear();
+  m_tree = {};
   m_pending.reset();
   m_refusal.clear();
-  m_current = -1;
   emit restarted();
-}
-
-std::vector<int> PhaseSession::pathTo(int place) const {
-  std::vector<int> path;
-  for (int n = place; n >= 0; n = node(n).parent) path.push_back(n);
-  std::reverse(path.begin(), path.end());
-  return path;
 }
 
 std::vector<int> PhaseSession::line() const {
   if (!running()) return {};
-  std::vector<int> line = pathTo(m_current);
-  for (int n = node(m_current).chosen; n >= 0; n = node(n).chosen) line.push_back(n);
+  std::vector<int> line = m_tree.pathTo(m_tree.current);
+  for (int n = node(m_tree.current).chosen; n >= 0; n = node(n).chosen) line.push_back(n);
   return line;
 }
 
@@ -75,9 +69,9 @@ std::vector<PhaseBranch> PhaseSession::branches() const {
   const std::vector<int> looked = line();
   std::vector<PhaseBranch> found;
   for (int n = 0; n < count(); ++n) {
-    if (!node(n).children.empty()) continue;
+    if (!node(n).children.empty() && n != looked.back()) continue;
     PhaseBranch branch{n, 0, n == looked.back()};
-    const std::vector<int> path = pathTo(n);
+    const std::vector<int> path = m_tree.pathTo(n);
     for (std::size_t i = 0; i < std::min(path.size(), looked.size()) && path[i] == looked[i]; ++i)
       branch.fork = path[i];
     found.push_back(branch);
@@ -86,13 +80,14 @@ std::vector<PhaseBranch> PhaseSession::branches() const {
 }
 
 void PhaseSession::makeCurrent(int place) {
-  const std::vector<int> path = pathTo(place);
-  for (std::size_t i = 0; i + 1 < path.size(); ++i) m_nodes[static_cast<std::size_t>(path[i])].chosen = path[i + 1];
-  m_current = place;
+  const std::vector<int> path = m_tree.pathTo(place);
+  for (std::size_t i = 0; i + 1 < path.size(); ++i)
+    m_tree.nodes[static_cast<std::size_t>(path[i])].chosen = path[i + 1];
+  m_tree.current = place;
 }
 
 void PhaseSession::goTo(int place) {
-  if (!running() || place < 0 || place >= count() || place == m_current) return;
+  if (!running() || place < 0 || place >= count() || place == m_tree.current) return;
   cancelPending();
   m_refusal.clear();
   makeCurrent(place);
@@ -100,11 +95,11 @@ void PhaseSession::goTo(int place) {
 }
 
 void PhaseSession::back() {
-  if (canGoBack()) goTo(node(m_current).parent);
+  if (canGoBack()) goTo(node(m_tree.current).parent);
 }
 
 void PhaseSession::forward() {
-  if (canGoForward()) goTo(node(m_current).chosen);
+  if (canGoForward()) goTo(node(m_tree.current).chosen);
 }
 
 void PhaseSession::openBranch(int tip) {
@@ -112,7 +107,7 @@ void PhaseSession::openBranch(int tip) {
 }
 
 PhaseSession::Outcome PhaseSession::give(const core::Order& order) {
-  const PhaseNode& here = node(m_current);
+  const PhaseNode& here = node(m_tree.current);
   return attempt(PendingRoll{order, {}, {}, {}}, here.dice, here.roller);
 }
 
@@ -147,23 +142,18 @@ PhaseSession::Outcome PhaseSession::attempt(PendingRoll order, core::Dice dice, 
 
 /// The same order with the same dice from the same place is the same step: it is found again rather than made twice.
 int PhaseSession::addNode(const PendingRoll& order, core::Transition done, core::Dice roller) {
-  for (const int child : node(m_current).children) {
-    if (node(child).order == order.order && node(child).rolls == order.made) {
-      makeCurrent(child);
-      return child;
-    }
+  int place = m_tree.childOf(m_tree.current, order.order, order.made);
+  if (place < 0) {
+    PhaseNode next;
+    next.parent = m_tree.current;
+    next.order = order.order;
+    next.state = std::move(done.after);
+    next.dice = std::move(done.diceAfter);
+    next.roller = std::move(roller);
+    next.events = std::move(done.events);
+    next.rolls = order.made;
+    place = m_tree.add(std::move(next));
   }
-  PhaseNode next;
-  next.parent = m_current;
-  next.order = order.order;
-  next.state = std::move(done.after);
-  next.dice = std::move(done.diceAfter);
-  next.roller = std::move(roller);
-  next.events = std::move(done.events);
-  next.rolls = order.made;
-  const int place = count();
-  m_nodes.push_back(std::move(next));
-  m_nodes[static_cast<std::size_t>(m_current)].children.push_back(place);
   makeCurrent(place);
   return place;
 }
@@ -206,26 +196,6 @@ void PhaseSession::cancelPending() {
   if (!m_pending) return;
   m_pending.reset();
   emit pendingChanged();
-}
-
-std::vector<core::Order> PhaseSession::ordersTo(int place) const {
-  std::vector<core::Order> orders;
-  for (const int n : pathTo(place))
-    if (node(n).order) orders.push_back(*node(n).order);
-  return orders;
-}
-
-std::vector<core::GivenRoll> PhaseSession::diceTo(int place) const {
-  std::vector<core::GivenRoll> dice = m_given;
-  for (const int n : pathTo(place)) dice.insert(dice.end(), node(n).rolls.begin(), node(n).rolls.end());
-  return dice;
-}
-
-bool sameState(const core::PhaseState& a, const core::PhaseState& b) {
-  const bool sameRules = a.rules == b.rules || (a.rules && b.rules && *a.rules == *b.rules);
-  return sameRules && a.field == b.field && a.active == b.active && a.charges == b.charges &&
-         a.contacts == b.contacts && a.modelsAtStart == b.modelsAtStart && a.mayReform == b.mayReform &&
-         a.doomed == b.doomed && a.ended == b.ended;
 }
 
 }  // namespace frontage::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/phase/phase.h"
+#include "ui/phase/phase_tree.h"
 
 #include <QObject>
 
@@ -11,19 +11,6 @@
 
 namespace frontage::ui {
 
-/// One place in the tree of a phase: the order that led to it from its parent, and everything that came of it.
-struct PhaseNode {
-  int parent = -1;                     ///< -1 at the root
-  std::optional<core::Order> order;    ///< nothing at the root
-  core::PhaseState state;              ///< after the order
-  core::Dice dice;                     ///< what is left of the given dice after it
-  core::Dice roller;                   ///< the seeded generator's place after it
-  std::vector<core::Event> events;     ///< of this order
-  std::vector<core::GivenRoll> rolls;  ///< made for this order, typed or rolled, in the order made
-  std::vector<int> children;           ///< in the order in which they were made
-  int chosen = -1;                     ///< the child on the line looked at last
-};
-
 /// An order that waits for dice: nothing has happened yet.
 struct PendingRoll {
   core::Order order;
@@ -32,14 +19,7 @@ struct PendingRoll {
   std::string problem;                ///< core's sentence, when the file's own dice did not fit
 };
 
-/// Everything that a session keeps, to be put back later as it was; a roll that is wanted is not in it.
-struct PhaseTree {
-  std::vector<PhaseNode> nodes;
-  std::vector<core::GivenRoll> given;
-  int current = -1;
-};
-
-/// A line from the root to a leaf.
+/// A line from the root to a leaf, or to where the line looked at ends for now.
 struct PhaseBranch {
   int tip = 0;
   int fork = 0;          ///< the last place that it has in common with the line looked at
@@ -64,25 +44,27 @@ class PhaseSession : public QObject {
   void start(core::PhaseState begin, core::Dice roller);
   /// The dice for what is rolled from the current place on. Requires: running().
   void setRoller(core::Dice roller);
-  void clear();
-  /// All lines of play with the place that is looked at.
-  [[nodiscard]] PhaseTree tree() const { return {m_nodes, m_given, m_current}; }
-  /// Another phase: the one that tree() gave. Requires: it was running.
+  /// A phase that was begun before: what tree() gave.
   void restore(PhaseTree tree);
-  [[nodiscard]] bool running() const noexcept { return !m_nodes.empty(); }
+  /// Puts the lines of a tree with the same beginning beside those that there are; place and line stay.
+  void join(const PhaseTree& other);
+  void clear();
+  [[nodiscard]] bool running() const noexcept { return m_tree.count() > 0; }
+  /// All lines of play with the place that is looked at; a roll that is wanted is not in it.
+  [[nodiscard]] const PhaseTree& tree() const noexcept { return m_tree; }
 
   // The places
-  [[nodiscard]] int current() const noexcept { return m_current; }
-  [[nodiscard]] int count() const noexcept { return static_cast<int>(m_nodes.size()); }
-  [[nodiscard]] const PhaseNode& node(int place) const { return m_nodes.at(static_cast<std::size_t>(place)); }
+  [[nodiscard]] int current() const noexcept { return m_tree.current; }
+  [[nodiscard]] int count() const noexcept { return m_tree.count(); }
+  [[nodiscard]] const PhaseNode& node(int place) const { return m_tree.node(place); }
   /// Requires: running().
-  [[nodiscard]] const core::PhaseState& state() const { return node(m_current).state; }
+  [[nodiscard]] const core::PhaseState& state() const { return node(m_tree.current).state; }
   /// From the root to the leaf of the branch that is looked at; the current place is on it.
   [[nodiscard]] std::vector<int> line() const;
   [[nodiscard]] int tip() const;
   [[nodiscard]] std::vector<PhaseBranch> branches() const;
-  [[nodiscard]] bool canGoBack() const noexcept { return m_current > 0; }
-  [[nodiscard]] bool canGoForward() const { return running() && node(m_current).chosen >= 0; }
+  [[nodiscard]] bool canGoBack() const noexcept { return m_tree.current > 0; }
+  [[nodiscard]] bool canGoForward() const { return running() && node(m_tree.current).chosen >= 0; }
 
   /// Makes the place current; the line through it becomes the one looked at. Drops a roll that was wanted elsewhere; a
   /// roll that is wanted at this very place stays wanted.
@@ -112,8 +94,8 @@ class PhaseSession : public QObject {
   void cancelPending();
 
   /// Orders and dice that lead from the start to a place, as a file holds them.
-  [[nodiscard]] std::vector<core::Order> ordersTo(int place) const;
-  [[nodiscard]] std::vector<core::GivenRoll> diceTo(int place) const;
+  [[nodiscard]] std::vector<core::Order> ordersTo(int place) const { return m_tree.ordersTo(place); }
+  [[nodiscard]] std::vector<core::GivenRoll> diceTo(int place) const { return m_tree.diceTo(place); }
 
  signals:
   /// Another phase, or none.
@@ -131,18 +113,12 @@ class PhaseSession : public QObject {
   Outcome attempt(PendingRoll order, core::Dice dice, core::Dice roller);
   int addNode(const PendingRoll& order, core::Transition done, core::Dice roller);
   void makeCurrent(int place);
-  [[nodiscard]] std::vector<int> pathTo(int place) const;
 
-  std::vector<PhaseNode> m_nodes;
-  std::vector<core::GivenRoll> m_given;
-  int m_current = -1;
+  PhaseTree m_tree;
   std::optional<PendingRoll> m_pending;
   core::Dice m_pendingDice;
   core::Dice m_pendingRoller;
   std::vector<core::ClauseCheck> m_refusal;
 };
-
-/// Equal in every value that the phase carries; rulesets are compared by value.
-[[nodiscard]] bool sameState(const core::PhaseState& a, const core::PhaseState& b);
 
 }  // namespace frontage::ui

@@ -133,6 +133,14 @@ void BattlefieldScene::setNamesVisible(bool visible) {
   placeLabels(m_units, m_labels);
 }
 
+bool BattlefieldScene::hasRulers() const {
+  return m_table->hasRulers();
+}
+
+QRectF BattlefieldScene::surfaceRect() const {
+  return m_table->surface();
+}
+
 QRectF BattlefieldScene::tableRect() const {
   return m_table->bounds();
 }

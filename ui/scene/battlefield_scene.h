@@ -63,6 +63,9 @@ class BattlefieldScene : public QGraphicsScene {
 
   void setTableParts(bool grid, bool rulers, bool deployment);
   void setNamesVisible(bool visible);
+  [[nodiscard]] bool hasRulers() const;
+  /// The table without its rulers.
+  [[nodiscard]] QRectF surfaceRect() const;
   /// The table with its rulers.
   [[nodiscard]] QRectF tableRect() const;
   /// The table alone, on a painter whose units are those of the scene.

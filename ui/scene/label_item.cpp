@@ -11,8 +11,11 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGlyphRun>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
+#include <QTextLayout>
 
 #include <cmath>
 
@@ -26,6 +29,7 @@ constexpr double kBadgeHeight = 15;
 constexpr double kGap = 5;          ///< between the rear edge and the label
 constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
 constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
+constexpr double kRim = 1.5;        ///< width of the rim of the letters
 constexpr double kCrowded = 0.25;   ///< opacity of words that have no room of their own
 
 struct Words {
@@ -40,12 +44,32 @@ double widthOf(const QString& text, const QFont& font) {
   return QFontMetricsF(font).horizontalAdvance(text);
 }
 
+/// The rim of a picture of pixels: the letters in the table's colour, drawn once for each direction. Their outlines
+/// would come to the same and take five times as long.
+void paintRim(QPainter& painter, QPointF baseline, const QFont& font, const QString& text, const QColor& colour) {
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  const QTextLine line = layout.createLine();
+  layout.endLayout();
+  painter.setPen(colour);
+  const QPointF corner = baseline - QPointF(0, line.ascent());
+  for (const QGlyphRun& run : layout.glyphRuns())
+    for (const QPointF by : {QPointF(kRim, 0), QPointF(-kRim, 0), QPointF(0, kRim), QPointF(0, -kRim), QPointF(1, 1),
+                             QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)})
+      painter.drawGlyphRun(corner + by, run);
+}
+
 /// Text with a rim in the table's colour, so that it reads over grid lines and terrain.
-void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const QString& text, const QColor& colour) {
-  const QPainterPath path = outlinesOf(baseline, font, text);
+void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const QString& text, const QColor& colour,
+                 LabelItem::Rim rim) {
   QColor halo = theme().colour(Role::Halo);
-  halo.setAlphaF(0.85F);
-  painter.strokePath(path, QPen(halo, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  if (rim == LabelItem::Rim::Stamped) {
+    paintRim(painter, baseline, font, text, halo);
+  } else {
+    halo.setAlphaF(0.85F);
+    painter.strokePath(outlinesOf(baseline, font, text),
+                       QPen(halo, 2 * kRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  }
   painter.setFont(font);
   painter.setPen(colour);
   painter.drawText(baseline, text);
@@ -161,7 +185,7 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
   const auto* board = qobject_cast<const BattlefieldScene*>(scene());
   if (painter->paintEngine()->type() != QPaintEngine::Raster || (board && board->isForFile()))
-    return paintWords(*painter, figures);
+    return paintWords(*painter, figures, Rim::Outlined);
   const QPointF corner = m_box.topLeft() - QPointF(kMargin, kMargin);
   const QTransform& frameToPixels = painter->deviceTransform();
   const QPointF pixel = frameToPixels.map(corner);
@@ -182,14 +206,14 @@ const QPixmap& LabelItem::picture(bool figures, double ratio) {
   QPainter painter(&m_picture);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(QPointF(kMargin, kMargin) - m_box.topLeft());
-  paintWords(painter, figures);
+  paintWords(painter, figures, Rim::Stamped);
   return m_picture;
 }
 
-void LabelItem::paintWords(QPainter& painter, bool figures) const {
+void LabelItem::paintWords(QPainter& painter, bool figures, Rim rim) const {
   double y = m_box.top() + kNamePixels;
   const auto line = [&](const QString& text, const QFont& font, Role role) {
-    paintHaloed(painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role));
+    paintHaloed(painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role), rim);
   };
   line(m_name, nameFont(), Role::UnitText);
   if (figures) {

@@ -22,6 +22,8 @@ class LabelItem : public QGraphicsItem {
   /// To be called when the scene's zoom has changed.
   void zoomChanged();
   enum class Place { Behind, Right, Left };
+  /// How the rim of the letters is made: as their outlines, or for pixels, quickly, of the letters themselves.
+  enum class Rim { Outlined, Stamped };
   /// The box that the words would take there, in the scene.
   [[nodiscard]] QRectF boxAt(Place place) const;
   /// Puts the words there. `crowded`: there is no free room anywhere, and they stand back.
@@ -52,7 +54,7 @@ class LabelItem : public QGraphicsItem {
   [[nodiscard]] QSizeF measure() const;
   [[nodiscard]] double opacityByZoom() const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
-  void paintWords(QPainter& painter, bool figures) const;
+  void paintWords(QPainter& painter, bool figures, Rim rim) const;
   void paintBadges(QPainter& painter, double y) const;
 
   core::Unit m_unit;

@@ -15,6 +15,7 @@ class TablePainter {
   /// Whether anything is different now.
   bool sync(const core::Table& table);
   void setParts(bool grid, bool rulers, bool deployment);
+  [[nodiscard]] bool hasRulers() const noexcept { return m_rulers; }
 
   [[nodiscard]] QRectF surface() const noexcept;
   /// The surface with the rulers.

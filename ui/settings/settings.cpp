@@ -27,6 +27,7 @@ void visit(S& s, const Visitor& field) {
   field("files/exportFolder", s.exportFolder);
   field("window/geometry", s.geometry);
   field("window/docks", s.docks);
+  field("window/dockSizes", s.dockSizes);
 }
 
 }  // namespace

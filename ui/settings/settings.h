@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace frontage::ui {
 
@@ -27,6 +28,7 @@ struct Settings {
   QString exportFolder;      ///< where pictures were put last
   QByteArray geometry;
   QByteArray docks;
+  QVariantMap dockSizes;  ///< of the docks that are seen, by name: `docks` alone does not bring them back
 
   static constexpr int kRecentFiles = 10;
   void addRecent(const QString& path);

@@ -3,8 +3,11 @@
 #include "geometry/base/polygon.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
+#include "ui/scene/battlefield_scene.h"
+#include "ui/scene/snap_item.h"
 #include "ui/settings/settings.h"
 #include "ui/text/outline_words.h"
+#include "ui/tools/snap_outline.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +33,15 @@ Outcome reshape(const TableContext& context, core::Terrain terrain, const std::v
 }  // namespace
 
 CornerGesture::CornerGesture(const TableContext& context, core::TerrainId id, std::size_t index, bool newCorner)
-    : DragGesture(context), m_start(*context.document.field().find(id)), m_index(index), m_newCorner(newCorner) {}
+    : DragGesture(context),
+      m_start(*context.document.field().find(id)),
+      m_index(index),
+      m_newCorner(newCorner),
+      m_snapMark(std::make_unique<SnapItem>()) {
+  context.scene.addItem(m_snapMark.get());
+}
+
+CornerGesture::~CornerGesture() = default;
 
 QString CornerGesture::hint() const {
   return Words::tr("Drag the corner. Alt: no snapping. Esc: back.");
@@ -38,8 +49,12 @@ QString CornerGesture::hint() const {
 
 void CornerGesture::move(const TablePointer& at) {
   geometry::Vec to = at.table;
-  if (context().settings.snap && !at.modifiers.testFlag(Qt::AltModifier))
-    to = {std::round(to.x * 4) / 4, std::round(to.y * 4) / 4};
+  m_snapMark->show({});
+  if (context().settings.snap && !at.modifiers.testFlag(Qt::AltModifier)) {
+    const SnappedOutline snapped = snapPoint(context().document.field(), to, {m_start.id}, snapReach(context().scene));
+    m_snapMark->show(snapped.marks);
+    to += snapped.by;
+  }
   std::vector<geometry::Vec> ring = m_start.shape.vertices;
   if (m_newCorner)
     ring.insert(ring.begin() + static_cast<std::ptrdiff_t>(m_index) + 1, to);

@@ -3,12 +3,17 @@
 #include "core/battlefield/battlefield.h"
 #include "ui/tools/drag_gesture.h"
 
+#include <memory>
+
 namespace frontage::ui {
+
+class SnapItem;
 
 /// Drags a corner of a piece of terrain; taken at the middle of an edge, a new corner comes into being there.
 class CornerGesture : public DragGesture {
  public:
   CornerGesture(const TableContext& context, core::TerrainId id, std::size_t index, bool newCorner);
+  ~CornerGesture() override;
   void move(const TablePointer& at) override;
   void cancel() override;
   [[nodiscard]] QString hint() const override;
@@ -17,6 +22,7 @@ class CornerGesture : public DragGesture {
   core::Terrain m_start;
   std::size_t m_index;
   bool m_newCorner;
+  std::unique_ptr<SnapItem> m_snapMark;
 };
 
 /// Takes a corner away; refused for the last three.

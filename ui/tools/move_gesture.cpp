@@ -11,6 +11,7 @@
 #include "ui/scene/unit_item.h"
 #include "ui/settings/settings.h"
 #include "ui/tools/snap.h"
+#include "ui/tools/snap_outline.h"
 
 #include <QCoreApplication>
 
@@ -47,6 +48,7 @@ Things MoveGesture::wanted(const TablePointer& at) {
   if (!context().settings.snap || at.modifiers.testFlag(Qt::AltModifier)) return things;
   const auto grabbed = std::find_if(things.units.begin(), things.units.end(),
                                     [this](const core::Unit& unit) { return m_grabbed == unit.id; });
+  if (things.units.empty()) return outlinesSnapped(std::move(things));
   if (grabbed == things.units.end()) return things;
   SnapOptions options;
   options.reach = snapReach(context().scene);
@@ -56,10 +58,18 @@ Things MoveGesture::wanted(const TablePointer& at) {
   if (snapped.marks.empty()) return things;
   const geometry::Vec by = snapped.pose.centre - grabbed->pose.centre;
   grabbed->pose.facing = snapped.pose.facing;
-  std::vector<SnapItem::Line> lines;
-  for (const SnapMark& mark : snapped.marks) lines.push_back({mark.from, mark.to});
-  m_snapMark->show(lines);
+  m_snapMark->show(snapped.marks);
   return moved(std::move(things), by);
+}
+
+/// Terrain by itself is drawn to the corners and edges of what lies about.
+Things MoveGesture::outlinesSnapped(Things things) {
+  std::vector<std::vector<geometry::Vec>> outlines;
+  for (const core::Terrain& terrain : things.terrain) outlines.push_back(terrain.shape.vertices);
+  const SnappedOutline snapped = snapOutlines(context().document.field(), outlines,
+                                              context().document.selection().terrain, snapReach(context().scene));
+  m_snapMark->show(snapped.marks);
+  return moved(std::move(things), snapped.by);
 }
 
 void MoveGesture::move(const TablePointer& at) {

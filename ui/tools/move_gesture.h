@@ -24,6 +24,7 @@ class MoveGesture : public DragGesture {
 
  private:
   [[nodiscard]] Things wanted(const TablePointer& at);
+  [[nodiscard]] Things outlinesSnapped(Things things);
   void showGhosts(const Things& things);
 
   Things m_start;

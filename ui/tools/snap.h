@@ -2,17 +2,16 @@
 
 #include "core/battlefield/battlefield.h"
 #include "geometry/base/footprint.h"
+#include "ui/scene/snap_item.h"
 
 #include <set>
 #include <vector>
 
 namespace frontage::ui {
 
-/// What held a moving unit, to be marked on the table.
-struct SnapMark {
-  geometry::Vec from;
-  geometry::Vec to;  ///< the line that the two have in common; equal to `from` for a point
-};
+/// What held a moving thing, to be marked on the table: the line that the two have in common; for a point both ends are
+/// the same.
+using SnapMark = SnapItem::Line;
 
 struct Snapped {
   geometry::Pose pose;

@@ -7,15 +7,15 @@
 #include "ui/scene/coordinates.h"
 #include "ui/scene/layers.h"
 #include "ui/scene/pens.h"
+#include "ui/scene/snap_item.h"
 #include "ui/scene/terrain_painter.h"
 #include "ui/settings/settings.h"
 #include "ui/text/outline_words.h"
 #include "ui/text/terrain_names.h"
+#include "ui/tools/snap_outline.h"
 
 #include <QGraphicsPathItem>
 #include <QKeyEvent>
-
-#include <cmath>
 
 namespace frontage::ui {
 
@@ -26,9 +26,13 @@ constexpr double kClosePixels = 10;
 }  // namespace
 
 TerrainTool::TerrainTool(const TableContext& context, QObject* parent)
-    : Tool(parent), m_context(context), m_outline(std::make_unique<QGraphicsPathItem>()) {
+    : Tool(parent),
+      m_context(context),
+      m_outline(std::make_unique<QGraphicsPathItem>()),
+      m_snapMark(std::make_unique<SnapItem>()) {
   m_outline->setZValue(zOf(Layer::Dragged));
   m_context.scene.addItem(m_outline.get());
+  m_context.scene.addItem(m_snapMark.get());
 }
 
 TerrainTool::~TerrainTool() = default;
@@ -45,9 +49,12 @@ void TerrainTool::setKind(core::TerrainKind kind) {
   redraw();
 }
 
-geometry::Vec TerrainTool::snapped(const TablePointer& at) const {
+geometry::Vec TerrainTool::snapped(const TablePointer& at) {
+  m_snapMark->show({});
   if (!m_context.settings.snap || at.modifiers.testFlag(Qt::AltModifier)) return at.table;
-  return {std::round(at.table.x * 4) / 4, std::round(at.table.y * 4) / 4};
+  const SnappedOutline to = snapPoint(m_context.document.field(), at.table, {}, snapReach(m_context.scene));
+  m_snapMark->show(to.marks);
+  return at.table + to.by;
 }
 
 void TerrainTool::press(const TablePointer& at) {
@@ -111,6 +118,7 @@ void TerrainTool::finish() {
 
 void TerrainTool::cancel() {
   m_corners.clear();
+  m_snapMark->show({});
   redraw();
   emit hintChanged();
 }

@@ -11,6 +11,8 @@ class QGraphicsPathItem;
 
 namespace frontage::ui {
 
+class SnapItem;
+
 /// Draws a polygon corner by corner.
 class TerrainTool : public Tool {
   Q_OBJECT
@@ -31,7 +33,7 @@ class TerrainTool : public Tool {
   [[nodiscard]] core::TerrainKind kind() const noexcept { return m_kind; }
 
  private:
-  [[nodiscard]] geometry::Vec snapped(const TablePointer& at) const;
+  [[nodiscard]] geometry::Vec snapped(const TablePointer& at);
   void finish();
   void redraw();
 
@@ -40,6 +42,7 @@ class TerrainTool : public Tool {
   std::vector<geometry::Vec> m_corners;
   geometry::Vec m_pointer;
   std::unique_ptr<QGraphicsPathItem> m_outline;
+  std::unique_ptr<SnapItem> m_snapMark;
 };
 
 }  // namespace frontage::ui

@@ -5,6 +5,7 @@
 #include "ui/scene/coordinates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/tool.h"
+#include "ui/view/edge_ruler.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -27,7 +28,11 @@ constexpr double kWheelStep = 1.2;    ///< for one notch
 
 }  // namespace
 
-BattlefieldView::BattlefieldView(BattlefieldScene& scene, QWidget* parent) : QGraphicsView(parent), m_scene(scene) {
+BattlefieldView::BattlefieldView(BattlefieldScene& scene, QWidget* parent)
+    : QGraphicsView(parent),
+      m_scene(scene),
+      m_rulerBelow(new EdgeRuler(*this, Qt::Horizontal)),
+      m_rulerLeft(new EdgeRuler(*this, Qt::Vertical)) {
   setObjectName(QStringLiteral("battlefield"));
   setScene(&scene);
   setFrameShape(QFrame::NoFrame);
@@ -44,11 +49,22 @@ BattlefieldView::BattlefieldView(BattlefieldScene& scene, QWidget* parent) : QGr
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(&scene, &BattlefieldScene::groundChanged, this, &BattlefieldView::resetCachedContent);
+  connect(&scene, &BattlefieldScene::groundChanged, this, &BattlefieldView::moveRulers);
 }
 
 void BattlefieldView::drawBackground(QPainter* painter, const QRectF& exposed) {
   painter->fillRect(exposed, theme().colour(Role::Backdrop));
   QGraphicsView::drawBackground(painter, exposed);  // the table, by the scene
+}
+
+void BattlefieldView::moveRulers() {
+  m_rulerBelow->follow();
+  m_rulerLeft->follow();
+}
+
+void BattlefieldView::scrollContentsBy(int dx, int dy) {
+  QGraphicsView::scrollContentsBy(dx, dy);
+  moveRulers();
 }
 
 void BattlefieldView::setTool(Tool* tool) {
@@ -70,6 +86,7 @@ void BattlefieldView::setScale(double pixelsPerUnit) {
   setTransform(QTransform::fromScale(pixelsPerUnit, pixelsPerUnit));
   m_scene.setZoom(pixelsPerUnit);
   resetCachedContent();
+  moveRulers();
   emit zoomChanged(pixelsPerInch());
 }
 
@@ -304,6 +321,7 @@ bool BattlefieldView::viewportEvent(QEvent* event) {
 void BattlefieldView::resizeEvent(QResizeEvent* event) {
   QGraphicsView::resizeEvent(event);
   if (m_fitted) fitTable();
+  moveRulers();
 }
 
 void BattlefieldView::changeEvent(QEvent* event) {

@@ -10,6 +10,7 @@
 namespace frontage::ui {
 
 class BattlefieldScene;
+class EdgeRuler;
 class LibraryDrop;
 class Tool;
 struct TablePointer;
@@ -52,6 +53,7 @@ class BattlefieldView : public QGraphicsView {
 
  protected:
   void drawBackground(QPainter* painter, const QRectF& exposed) override;
+  void scrollContentsBy(int dx, int dy) override;
   bool viewportEvent(QEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -77,8 +79,11 @@ class BattlefieldView : public QGraphicsView {
   void stopPan();
   void updateCursor();
   void setScale(double pixelsPerUnit);
+  void moveRulers();
 
   BattlefieldScene& m_scene;
+  EdgeRuler* m_rulerBelow;
+  EdgeRuler* m_rulerLeft;
   Tool* m_tool = nullptr;
   LibraryDrop* m_drop = nullptr;
   std::function<bool(const QKeyEvent&)> m_keysFirst;

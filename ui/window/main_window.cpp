@@ -15,7 +15,9 @@
 #include "ui/scene/battlefield_scene.h"
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/hint_bar.h"
+#include "ui/window/late_parts.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/table_tools.h"
 #include "ui/window/tool_options.h"
@@ -43,7 +45,8 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_scene(std::make_unique<BattlefieldScene>(*m_document)),
       m_view(new BattlefieldView(*m_scene, this)),
       m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)),
-      m_importer(std::make_unique<ListImporter>(*m_document, m_dialogs, *this)) {
+      m_importer(std::make_unique<ListImporter>(*m_document, m_dialogs, *this)),
+      m_late(new LateParts(*this)) {
   setObjectName(QStringLiteral("mainWindow"));
   static const bool accessible = (installAccessibility(), true);
   Q_UNUSED(accessible)
@@ -55,7 +58,6 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
   makeTools();
   makeMenus();
   makeDocks();
-  makeLibrary();
   fillFileMenu();
   fillEditMenu();
   fillViewMenu();
@@ -75,12 +77,17 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
     if (what.selection) m_view->announceSelection();
   });
   if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
-  if (!restoreState(m_settings.docks)) arrangeDocks();
+  if (restoreState(m_settings.docks))
+    restoreDockSizes();
+  else
+    arrangeDocks();
   updateTitle();
   m_view->setFocus();
+  addLateParts();
 }
 
 MainWindow::~MainWindow() {
+  m_late->giveUp();
   // What is drawn on the scene goes before the scene, the scene before the document.
   for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
   delete m_learn;
@@ -97,7 +104,24 @@ MainWindow::~MainWindow() {
 void MainWindow::start(const QString& path) {
   const bool first = path.isEmpty() && m_settings.recentFiles.isEmpty();
   m_files->start(path);
-  if (first) m_learn->offerTour();
+  m_late->add([this] { m_files->offerRecovery(); });
+  if (first) m_late->add([this] { m_learn->offerTour(); });
+}
+
+bool MainWindow::isWhole() const {
+  return m_late->areDone();
+}
+
+void MainWindow::makeWhole() const {
+  m_late->finish();
+}
+
+/// The panels that are in front first.
+void MainWindow::addLateParts() {
+  for (const auto& panel : m_phase->panels()) m_late->add(panel);
+  m_late->add([this] { makeLibrary(); });
+  m_late->add([this] { makeInspector(); });
+  connect(m_late, &LateParts::finished, this, &MainWindow::becameWhole);
 }
 
 void MainWindow::say(const QString& line) {
@@ -124,13 +148,16 @@ void MainWindow::makeTools() {
 void MainWindow::makeLibrary() {
   const TableContext context{*m_document, *m_scene, m_settings, [this](const QString& line) { say(line); }};
   m_library = new LibraryPanel(*m_document, this);
-  m_libraryDock->setWidget(m_library);
+  DockRoom::fill(*m_libraryDock, *m_library);
   m_drop = std::make_unique<LibraryDrop>(context, [this] { return m_library->army(); });
   m_view->setLibraryDrop(m_drop.get());
   connect(m_library, &LibraryPanel::insertRequested, this,
           [this](const LibraryEntry& entry) { m_drop->insert(entry, m_view->centreOfView()); });
+}
+
+void MainWindow::makeInspector() {
   auto* inspector = new InspectorPanel(*m_document, this);
-  m_inspectorDock->setWidget(inspector);
+  DockRoom::fill(*m_inspectorDock, *inspector);
   connect(inspector, &InspectorPanel::unlockWanted, this, [this] { backToOwnTable(); });
 }
 
@@ -189,19 +216,22 @@ void MainWindow::makeDocks() {
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  m_libraryDock = makeDock(tr("Library"), QStringLiteral("libraryDock"), Qt::LeftDockWidgetArea);
-  m_inspectorDock = makeDock(tr("Inspector"), QStringLiteral("inspectorDock"), Qt::RightDockWidgetArea);
-  m_chargeDock = makeDock(tr("Charge"), QStringLiteral("chargeDock"), Qt::RightDockWidgetArea);
-  m_whyDock = makeDock(tr("Why?"), QStringLiteral("whyDock"), Qt::RightDockWidgetArea);
-  m_logDock = makeDock(tr("Log"), QStringLiteral("logDock"), Qt::RightDockWidgetArea);
-  m_timelineDock = makeDock(tr("Timeline"), QStringLiteral("timelineDock"), Qt::BottomDockWidgetArea);
-  m_oddsDock = makeDock(tr("Odds"), QStringLiteral("oddsDock"), Qt::BottomDockWidgetArea);
-  m_compareDock = makeDock(tr("Compare"), QStringLiteral("compareDock"), Qt::BottomDockWidgetArea);
+  // The sizes are those below which the panels cannot go.
+  const QSize any(62, 62);
+  m_libraryDock = makeDock(tr("Library"), "libraryDock", Qt::LeftDockWidgetArea, {146, 174});
+  m_inspectorDock = makeDock(tr("Inspector"), "inspectorDock", Qt::RightDockWidgetArea, any);
+  m_chargeDock = makeDock(tr("Charge"), "chargeDock", Qt::RightDockWidgetArea, {270, 203});
+  m_whyDock = makeDock(tr("Why?"), "whyDock", Qt::RightDockWidgetArea, any);
+  m_logDock = makeDock(tr("Log"), "logDock", Qt::RightDockWidgetArea, any);
+  m_timelineDock = makeDock(tr("Timeline"), "timelineDock", Qt::BottomDockWidgetArea, {541, 123});
+  m_oddsDock = makeDock(tr("Odds"), "oddsDock", Qt::BottomDockWidgetArea, {156, 74});
+  m_compareDock = makeDock(tr("Compare"), "compareDock", Qt::BottomDockWidgetArea, {82, 96});
 }
 
-QDockWidget* MainWindow::makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area) {
+QDockWidget* MainWindow::makeDock(const QString& title, const char* name, Qt::DockWidgetArea area, QSize least) {
   auto* dock = new QDockWidget(title, this);
-  dock->setObjectName(name);
+  dock->setObjectName(QLatin1String(name));
+  dock->setWidget(new DockRoom(least, dock));
   addDockWidget(area, dock);
   return dock;
 }
@@ -263,7 +293,33 @@ void MainWindow::applyTableParts() {
 void MainWindow::rememberLayout() {
   m_settings.geometry = saveGeometry();
   m_settings.docks = m_learn->layoutBefore().isEmpty() ? saveState() : m_learn->layoutBefore();
+  m_settings.dockSizes.clear();
+  for (const QDockWidget* dock : findChildren<QDockWidget*>())
+    if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty())
+      m_settings.dockSizes.insert(dock->objectName(), dock->size());
   m_settings.save(m_settingsPath);
+}
+
+/// Qt gives the docks of a window that is not shown yet the sizes that they would like.
+void MainWindow::restoreDockSizes() {
+  QList<QDockWidget*> beside;
+  QList<QDockWidget*> below;
+  QList<int> widths;
+  QList<int> heights;
+  for (auto it = m_settings.dockSizes.cbegin(); it != m_settings.dockSizes.cend(); ++it) {
+    auto* dock = findChild<QDockWidget*>(it.key());
+    const QSize size = it.value().toSize();
+    if (!dock || dock->isHidden() || dock->isFloating() || size.isEmpty()) continue;
+    const Qt::DockWidgetArea area = dockWidgetArea(dock);
+    const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+    (isBeside ? beside : below) << dock;
+    if (isBeside)
+      widths << size.width();
+    else
+      heights << size.height();
+  }
+  resizeDocks(beside, widths, Qt::Horizontal);
+  resizeDocks(below, heights, Qt::Vertical);
 }
 
 void MainWindow::saveSettings() {

@@ -24,6 +24,7 @@ class ExportController;
 class FileController;
 class GuideWindow;
 class HintBar;
+class LateParts;
 class LearnController;
 class LibraryDrop;
 class LibraryPanel;
@@ -36,6 +37,9 @@ class PhaseDocks;
 
 /// The main window: the table in the middle, docks around it. Owns document, scene and view; the panels are put in by
 /// their own parts of the program.
+///
+/// The first picture shows menus, tool bar and table; what is in the docks is built right after it, a panel at a time
+/// (LateParts). Whoever asks the window for one of its parts finds it whole.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -47,24 +51,28 @@ class MainWindow : public QMainWindow {
   /// Shows the given file, or what the program shows first (FileController::start).
   void start(const QString& path);
 
-  [[nodiscard]] Document& document() const noexcept { return *m_document; }
-  [[nodiscard]] BattlefieldScene& scene() const noexcept { return *m_scene; }
-  [[nodiscard]] BattlefieldView& view() const noexcept { return *m_view; }
+  [[nodiscard]] bool isWhole() const;
+  /// Builds at once what the first picture did without.
+  void makeWhole() const;
+
+  [[nodiscard]] Document& document() const { return *whole(m_document); }
+  [[nodiscard]] BattlefieldScene& scene() const { return *whole(m_scene); }
+  [[nodiscard]] BattlefieldView& view() const { return *whole(m_view); }
   [[nodiscard]] Settings& settings() noexcept { return m_settings; }
   [[nodiscard]] const Settings& settings() const noexcept { return m_settings; }
   [[nodiscard]] Dialogs& dialogs() const noexcept { return m_dialogs; }
-  [[nodiscard]] FileController& files() const noexcept { return *m_files; }
-  [[nodiscard]] TableTools& tools() const noexcept { return *m_tools; }
+  [[nodiscard]] FileController& files() const { return *whole(m_files); }
+  [[nodiscard]] TableTools& tools() const { return *whole(m_tools); }
 
-  [[nodiscard]] ExportController& exports() const noexcept { return *m_export; }
+  [[nodiscard]] ExportController& exports() const { return *whole(m_export); }
 
   /// The charge phase: its controller, its panels.
-  [[nodiscard]] PhaseDocks& phase() const noexcept { return *m_phase; }
+  [[nodiscard]] PhaseDocks& phase() const { return *whole(m_phase); }
 
   /// Lessons and puzzles.
-  [[nodiscard]] LearnController& learn() const noexcept { return *m_learn; }
+  [[nodiscard]] LearnController& learn() const { return *whole(m_learn); }
   /// The strip over the table.
-  [[nodiscard]] NoticeBar& notice() const noexcept { return *m_notice; }
+  [[nodiscard]] NoticeBar& notice() const { return *whole(m_notice); }
   /// Select, or what a lesson has in its place.
   void useSelectTool();
   void saveSettings();
@@ -83,6 +91,10 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] QMenu* learnMenu() const noexcept { return m_learnMenu; }
   [[nodiscard]] QToolBar* phaseToolBar() const noexcept { return m_phaseToolBar; }
 
+ signals:
+  /// Everything is there.
+  void becameWhole();
+
  public slots:
   void resetLayout();
   /// One line in the status bar on what became of the last action; an empty one takes it away.
@@ -99,6 +111,8 @@ class MainWindow : public QMainWindow {
   void makeDocks();
   void makeTools();
   void makeLibrary();
+  void makeInspector();
+  void addLateParts();
   void makeNotice();
   void fillFileMenu();
   void fillEditMenu();
@@ -111,17 +125,24 @@ class MainWindow : public QMainWindow {
   void fillExportMenu();
   void fillRecent();
   void fillExamples();
-  QDockWidget* makeDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
+  QDockWidget* makeDock(const QString& title, const char* name, Qt::DockWidgetArea area, QSize least);
   void useTool(Tool& chosen);
   void refreshHint();
   void backToOwnTable();
   void updateTitle();
   void applyTableParts();
   void rememberLayout();
+  void restoreDockSizes();
   void arrangeDocks();
   void paste();
   void copy();
   void selectNext(int step);
+  [[nodiscard]] LibraryPanel& library() const { return *whole(m_library); }
+  template <class Part>
+  [[nodiscard]] const Part& whole(const Part& part) const {
+    makeWhole();
+    return part;
+  }
 
   QString m_settingsPath;
   Settings m_settings;
@@ -133,7 +154,8 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<ListImporter> m_importer;
   std::unique_ptr<TableTools> m_tools;
   std::unique_ptr<LibraryDrop> m_drop;
-  LibraryPanel* m_library = nullptr;
+  LateParts* m_late;
+  LibraryPanel* m_library = nullptr;  ///< once it has been built
   HintBar* m_hints = nullptr;
   NoticeBar* m_notice = nullptr;
   ToolOptions* m_toolOptions = nullptr;

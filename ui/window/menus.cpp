@@ -151,13 +151,13 @@ void MainWindow::fillSelectionMenu() {
   add("edit/lineUp", tr("&Line Up Fronts"), {keys("Ctrl+Shift+L")}, [this] { say(lineUp(*m_document).why); });
   m_editMenu->addSeparator();
   QAction* insert = add("edit/insert", tr("&Insert from the Library"), {keys("Ins")}, [this] {
-    if (const auto entry = m_library->current()) emit m_library->insertRequested(*entry);
+    if (const auto entry = library().current()) emit library().insertRequested(*entry);
   });
   insert->setToolTip(tr("Puts what is chosen in the Library on the table"));
   add("edit/searchLibrary", tr("&Search the Library"), {keys("Ctrl+F")}, [this] {
     m_libraryDock->show();
     m_libraryDock->raise();
-    m_library->focusSearch();
+    library().focusSearch();
   });
 }
 

@@ -81,6 +81,8 @@ std::size_t lettersUpTo(std::string_view bytes, const Encoding& encoding) noexce
 }
 
 ListFault noLetter(std::string_view rest, const Encoding& encoding, const std::string& before) {
+  if (rest.size() < encoding.unit)
+    return ListFault("found the end of the file within a character, expected text in " + std::string(encoding.name));
   const bool one = encoding.unit == 1;
   const std::string hint = encoding.family == kLatin1.family ? " (is it Windows-1252?)" : "";
   return ListFault("found the byte" + std::string(one ? "" : "s") + " " + printable(rest.substr(0, encoding.unit)) +

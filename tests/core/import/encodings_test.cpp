@@ -139,7 +139,8 @@ TEST(Encodings, HalvesOfLettersAreRefusedWithTheirPlace) {
   EXPECT_THAT(faultOf("\xFF\xFE" + wide(rosterOf(std::u16string(u"L") + char16_t(0xDC00)), 2, false)),
               HasSubstr("list:2:19: found the bytes"));
   const std::string whole = "\xFF\xFE" + wide(rosterOf(u"L"), 2, false);
-  EXPECT_THAT(faultOf(whole.substr(0, whole.size() - 1)), HasSubstr("expected text in UTF-16LE"));
+  EXPECT_THAT(faultOf(whole.substr(0, whole.size() - 1)),
+              HasSubstr("the end of the file within a character, expected text in UTF-16LE"));
 }
 
 TEST(Encodings, TextThatGrowsPastTheLimitIsRefused) {

@@ -106,6 +106,55 @@ TEST_F(LockedTable, UndoBeyondTheFirstOrderTakesTheEditBackAndPutsThePhaseAway) 
   EXPECT_TRUE(window().scene().isShowingDocument());
 }
 
+/// An edit, then two lines of play from it: undone to below the edit and done again, both are there.
+TEST_F(LockedTable, LinesOfPlaySurviveTheUndoOfAnEditBelowTheirFirstOrder) {
+  document().selectUnit({"archers"});
+  ASSERT_TRUE(moveSelected(document(), {0, 1}));
+  declare();
+  ASSERT_EQ(phase().give(core::React{{"spears"}, {"knights"}, core::Reaction::Hold}), PhaseSession::Outcome::Done);
+  const core::PhaseState held = phase().state();
+  phase().session().back();
+  ASSERT_EQ(phase().give(core::React{{"spears"}, {"knights"}, core::Reaction::Flee}), PhaseSession::Outcome::NeedsRoll);
+  ASSERT_EQ(phase().session().giveRoll({2, 3}), PhaseSession::Outcome::Done);
+  while (phase().playback().playing()) phase().playback().elapse(60);
+  const core::PhaseState fled = phase().state();
+  ASSERT_EQ(phase().session().branches().size(), 2U);
+  const int steps = document().undoStack().index();
+  while (document().undoStack().canUndo()) document().undoStack().undo();
+  EXPECT_FALSE(document().isLocked());
+  EXPECT_EQ(phase().session().count(), 1) << "on another table there is no phase yet";
+  for (int i = 0; i < steps; ++i) document().undoStack().redo();
+  ASSERT_EQ(phase().session().branches().size(), 2U);
+  EXPECT_TRUE(sameState(phase().state(), fled));
+  bool found = false;
+  for (const PhaseBranch& branch : phase().session().branches())
+    found = found || sameState(phase().session().node(branch.tip).state, held);
+  EXPECT_TRUE(found) << "the line that was not looked at";
+}
+
+TEST_F(LockedTable, LinesOfPlayStandBesideANewPhaseFromTheSamePosition) {
+  declare();
+  ASSERT_EQ(phase().give(core::React{{"spears"}, {"knights"}, core::Reaction::Hold}), PhaseSession::Outcome::Done);
+  while (phase().playback().playing()) phase().playback().elapse(60);
+  const core::PhaseState held = phase().state();
+  phase().backToSetUp();
+  EXPECT_EQ(phase().session().count(), 1);
+  EXPECT_FALSE(document().isLocked());
+  declare();
+  EXPECT_EQ(phase().session().tip(), phase().session().current()) << "nobody is led on along the old line";
+  bool found = false;
+  for (const PhaseBranch& branch : phase().session().branches())
+    found = found || sameState(phase().session().node(branch.tip).state, held);
+  EXPECT_TRUE(found);
+}
+
+TEST_F(LockedTable, AnotherFileBringsNoLinesOfTheOneBefore) {
+  declare();
+  open(obliqueCharge("wap"));
+  declare();
+  EXPECT_EQ(phase().session().count(), 2);
+}
+
 TEST_F(LockedTable, TheTimelinesKeysWorkOnTheTable) {
   declare();
   window().view().setFocus();

@@ -122,6 +122,16 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
     phase.give(order);
     phase.playback().end();
     photographer.take(QStringLiteral("3-react"));
+    window.oddsDock()->raise();
+    Photographer::wait(1500);  // they are worked out beside the window
+    photographer.take(QStringLiteral("3-odds"));
+    window.timelineDock()->raise();
+    phase.give(core::React{declare->targets.front(), declare->charger, core::Reaction::Hold});
+    phase.playback().end();
+    photographer.take(QStringLiteral("3-resolve"));
+    phase.give(core::Resolve{{declare->charger}, std::nullopt});
+    window.findChild<QAbstractButton*>(QStringLiteral("showAllButton"))->click();
+    photographer.take(QStringLiteral("3-dice"));
     break;
   }
   openOblique(window);
@@ -136,8 +146,10 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
   }
   playback.end();
   photographer.take(QStringLiteral("5-end"));
-  for (const auto& [dock, stage] : {std::pair("whyDock", "6-why"), std::pair("inspectorDock", "7-inspector")}) {
+  for (const auto& [dock, stage] : {std::pair("whyDock", "6-why"), std::pair("compareDock", "6-compare"),
+                                    std::pair("inspectorDock", "7-inspector")}) {
     window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+    Photographer::wait(1000);
     photographer.take(QLatin1String(stage));
   }
 }
@@ -156,10 +168,23 @@ void photographDialogs(ui::MainWindow& window, Photographer& photographer) {
   }
 }
 
+/// The names that are the list's own in a language that no translator has to reach, as if it had been written in it.
+void nameInPseudo(core::ImportedList& list) {
+  const ui::PseudoWords words;
+  const auto name = [&](std::string& text) { text = words.translate("", text.c_str(), "", -1).toStdString(); };
+  name(list.name);
+  for (core::ImportedUnit& unit : list.units) {
+    name(unit.name);
+    if (unit.missile.value) name(unit.missile.value->name);
+  }
+  for (core::Remark& remark : list.remarks) name(remark.unit);
+}
+
 /// The review of a list with guesses and remarks.
-void photographImport(ui::MainWindow& window, Photographer& photographer) {
-  const core::ImportResult result = core::importListFile(FRONTAGE_SOURCE_DIR "/tests/cases/import/new-recruit.json");
+void photographImport(ui::MainWindow& window, Photographer& photographer, bool inPseudo) {
+  core::ImportResult result = core::importListFile(FRONTAGE_SOURCE_DIR "/tests/cases/import/new-recruit.json");
   if (!result.ok()) return;
+  if (inPseudo) nameInPseudo(*result.list);
   ui::ImportDialog dialog(window.document(), *result.list, &window);
   dialog.setAttribute(Qt::WA_DeleteOnClose, false);
   dialog.show();
@@ -239,8 +264,8 @@ int main(int argc, char** argv) {
   if (isPseudo) photographer.expectPseudo();
   photograph(window, photographer);
   photographDialogs(window, photographer);
-  // Lists and lessons are data and bring their own words, which no translator sees.
-  if (!isPseudo) photographImport(window, photographer);
+  photographImport(window, photographer, isPseudo);
+  // Lessons are data and bring their own words, which no translator sees.
   if (!isPseudo) photographLearning(window, photographer);
   photographer.untranslated(missing.found());
   window.document().undoStack().setClean();

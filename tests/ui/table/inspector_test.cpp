@@ -17,6 +17,10 @@ class Inspector : public TableWindow {
     find<QWidget>("inspectorDock").raise();
     QApplication::processEvents();
   }
+  void clickBox(const char* name) {
+    QTest::mouseClick(&find<QCheckBox>(name), Qt::LeftButton, {}, QPoint(8, 8));
+    QApplication::processEvents();
+  }
 };
 
 TEST_F(Inspector, NumbersAreTypedWithTheirUnits) {
@@ -90,6 +94,68 @@ TEST_F(Inspector, AnotherFormationKeepsTheFrontEdgeWhereItIs) {
     EXPECT_LE(geometry::distance(core::footprintOf(unit("guard")).frontCentre(), front), 1e-9) << name << value;
   }
   EXPECT_EQ(unit("guard").models, 12);
+}
+
+TEST_F(Inspector, AMissileWeaponIsGivenChangedAndTakenAway) {
+  click({20, 12});
+  auto& has = find<QCheckBox>("unit/missile");
+  EXPECT_FALSE(has.isChecked());
+  EXPECT_FALSE(find<QLineEdit>("unit/missile_range").isVisible());
+  clickBox("unit/missile");
+  ASSERT_TRUE(unit("knights").stats.missile);
+  EXPECT_TRUE(find<QLineEdit>("unit/missile_range").isVisible());
+  type("unit/missile_name", QStringLiteral("Crossbow"));
+  type("unit/missile_range", QStringLiteral("30\""));
+  type("unit/missile_strength", QStringLiteral("4"));
+  type("unit/missile_skill", QStringLiteral("5"));
+  type("unit/missile_shots", QStringLiteral("2"));
+  auto& who = find<QComboBox>("unit/missile_ranks");
+  who.setFocus();
+  QTest::keyClick(&who, Qt::Key_End);
+  const core::MissileWeapon wanted{"Crossbow", 30, 4, 5, 2, core::Shooters::All};
+  EXPECT_EQ(*unit("knights").stats.missile, wanted);
+  EXPECT_EQ(document().undoStack().count(), 7) << "one step each";
+  clickBox("unit/missile");
+  EXPECT_FALSE(unit("knights").stats.missile);
+  document().undoStack().undo();
+  EXPECT_EQ(*unit("knights").stats.missile, wanted) << "undo brings back all of it";
+  for (int i = 0; i < 7; ++i) document().undoStack().undo();
+  EXPECT_FALSE(unit("knights").stats.missile);
+}
+
+TEST_F(Inspector, PsychologyIsTickedAndEachTickIsAStepOfUndo) {
+  using core::Psychology;
+  click({20, 12});
+  clickBox("unit/causes_fear");
+  clickBox("unit/causes_terror");
+  clickBox("unit/immune_panic");
+  EXPECT_EQ(unit("knights").stats.causes, (std::vector{Psychology::Fear, Psychology::Terror}));
+  EXPECT_EQ(unit("knights").stats.immune, (std::vector{Psychology::Panic}));
+  clickBox("unit/causes_fear");
+  EXPECT_EQ(unit("knights").stats.causes, (std::vector{Psychology::Terror}));
+  EXPECT_EQ(document().undoStack().count(), 4);
+  for (int i = 0; i < 4; ++i) document().undoStack().undo();
+  EXPECT_TRUE(unit("knights").stats.causes.empty());
+  EXPECT_FALSE(find<QCheckBox>("unit/immune_panic").isChecked());
+}
+
+TEST_F(Inspector, TroopTypeChargeBonusWoundsAndStandAndShootAreEdited) {
+  click({20, 12});
+  auto& troop = find<QComboBox>("unit/troop_type");
+  troop.setFocus();
+  QTest::keyClick(&troop, Qt::Key_End);
+  EXPECT_EQ(unit("knights").stats.troopType, core::TroopType::Monster);
+  type("unit/charge_bonus", QStringLiteral("-2"));
+  EXPECT_EQ(unit("knights").stats.chargeBonus, -2);
+  type("unit/wounds", QStringLiteral("4"));
+  type("unit/wounds_taken", QStringLiteral("3"));
+  EXPECT_EQ(unit("knights").woundsTaken, 3);
+  type("unit/wounds_taken", QStringLiteral("9"));
+  EXPECT_EQ(unit("knights").woundsTaken, 3) << "the last wound takes the model";
+  type("unit/wounds", QStringLiteral("2"));
+  EXPECT_EQ(unit("knights").woundsTaken, 1);
+  clickBox("unit/stand_and_shoot");
+  EXPECT_TRUE(unit("knights").stats.standAndShoot);
 }
 
 }  // namespace

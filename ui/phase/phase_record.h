@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/phase/phase_session.h"
+
+#include <QScopedValueRollback>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace frontage::ui {
+
+class Document;
+
+/// Keeps the orders of the document and the tree of the phase in step: the line that is looked at stands in the
+/// scenario, each order as a step of undo; undo and redo lead to the place of theirs. A tree that is put away, because
+/// the table is another one or because somebody goes back to set-up, is kept until another scenario is opened: when its
+/// beginning comes back, so do all its lines.
+class PhaseRecord {
+ public:
+  PhaseRecord(Document& document, PhaseSession& session);
+
+  /// Writes the line that is looked at into the document, as a step of undo with that name.
+  void write(const QString& text);
+  /// The document's orders are being changed from here, or are not to be.
+  [[nodiscard]] bool isWriting() const noexcept { return m_writing; }
+  /// Writes nothing as long as this lives.
+  [[nodiscard]] QScopedValueRollback<bool> hold() { return QScopedValueRollback(m_writing, true); }
+
+  /// The place that the document's orders lead to. Lines that were put away are brought back for it. Nothing when those
+  /// orders were never given.
+  [[nodiscard]] std::optional<int> placeOfOrders();
+  /// Puts the tree away; the session is about to begin another.
+  void putAway();
+  /// Brings back what was put away with the beginning that the session has, beside what it has.
+  void bringBack();
+  void forget() { m_kept.clear(); }
+
+ private:
+  Document& m_document;
+  PhaseSession& m_session;
+  std::vector<PhaseTree> m_kept;
+  bool m_writing = false;
+};
+
+}  // namespace frontage::ui
