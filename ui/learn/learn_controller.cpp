@@ -92,6 +92,17 @@ Tool& LearnController::toolFor(Tool& chosen) const {
   return chosen;
 }
 
+bool LearnController::isUnsaved() const {
+  return m_editor && m_editor->isUnsaved();
+}
+
+void LearnController::whenSafe(const std::function<void()>& then) {
+  if (m_editor)
+    m_editor->whenSafe(then);
+  else
+    then();
+}
+
 const core::Course& LearnController::course() {
   if (!m_course) m_course = core::Course::load(core::resourceFolder());
   return *m_course;

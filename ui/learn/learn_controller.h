@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -66,6 +67,10 @@ class LearnController : public QObject {
   void leave();
   /// The panel too, and the docks as they were.
   void close();
+  /// A lesson that is being written has changes that no file has.
+  [[nodiscard]] bool isUnsaved() const;
+  /// Runs it when no such changes are lost by it: at once, or once somebody was asked.
+  void whenSafe(const std::function<void()>& then);
   /// At the first start: offers the tour, without standing in anybody's way.
   void offerTour();
   /// The layout to remember: that without the panel; empty when it is not open.

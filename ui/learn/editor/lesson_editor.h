@@ -67,7 +67,9 @@ class LessonEditor : public QDialog {
   void listen();
   void refresh();
   void showStep();
-  void showEngine(const core::Step& step);
+  void fillFields();
+  void showEngine();
+  [[nodiscard]] QString engineWords(const core::Task& task) const;
   void keep();
   void tryOut();
   void save(std::function<void()> then);

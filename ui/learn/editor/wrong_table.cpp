@@ -8,6 +8,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <variant>
+
 namespace frontage::ui {
 
 WrongTable::WrongTable(QWidget* parent) : QWidget(parent), m_table(new QTableWidget(0, 2, this)) {
@@ -55,6 +57,7 @@ void WrongTable::setAnswers(const std::vector<core::WrongAnswer>& answers, const
                             const core::Battlefield& field) {
   const QSignalBlocker quiet(m_table);
   m_given.clear();
+  m_kind = task ? task->body.index() : std::variant_npos;
   m_table->setRowCount(0);
   for (const core::WrongAnswer& answer : answers) {
     if (!task) break;
@@ -77,8 +80,9 @@ std::optional<std::vector<core::WrongAnswer>> WrongTable::answers(const core::Ta
     const QString say = textAt(row, 1);
     if (typed.isEmpty() && say.isEmpty()) continue;
     const Given* given = givenAt(row);
-    const auto answer =
-        given && given->typed == typed ? std::optional(given->answer.answer) : answerFrom(typed, task, field);
+    const auto answer = given && given->typed == typed && task.body.index() == m_kind
+                            ? std::optional(given->answer.answer)
+                            : answerFrom(typed, task, field);
     if (!answer || say.isEmpty()) {
       fault = say.isEmpty() ? tr("Say something to the wrong answer “%1”.").arg(typed)
                             : tr("“%1” is no answer to this question.").arg(typed);

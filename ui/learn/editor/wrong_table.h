@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 class QTableWidget;
@@ -42,6 +43,7 @@ class WrongTable : public QWidget {
 
   QTableWidget* m_table;
   std::vector<Given> m_given;
+  std::size_t m_kind = std::variant_npos;  ///< of the task that they were given for
 };
 
 }  // namespace frontage::ui
