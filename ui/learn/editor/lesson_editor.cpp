@@ -216,7 +216,7 @@ void LessonEditor::save(std::function<void()> then) {
   refresh();
   if (!m_save->isEnabled()) {
     show();
-    m_window.dialogs().tell(this, tr("The lesson cannot be saved yet."), m_problem->text());
+    m_window.dialogs().tell(this, tr("“%1” cannot be saved.").arg(m_title->text().trimmed()), m_problem->text());
     return;
   }
   if (!m_path.isEmpty()) {

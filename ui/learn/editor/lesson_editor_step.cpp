@@ -123,7 +123,9 @@ core::Lesson LessonEditor::lesson() const {
   core::Lesson lesson = written();
   const std::size_t at = m_draft.at();
   auto& task = lesson.steps[at].task;
-  if (!task || lesson.rulesetsOf(at).empty() || std::holds_alternative<core::PlayTask>(task->body)) return lesson;
+  if (!task || m_task->lacksUnits() || lesson.rulesetsOf(at).empty() ||
+      std::holds_alternative<core::PlayTask>(task->body))
+    return lesson;
   try {
     const core::StepStage stage = core::stageOf(lesson, at, lesson.rulesetsOf(at).front());
     const core::TaskJudge judge(stage.state, *task);
@@ -214,7 +216,7 @@ void LessonEditor::showStep() {
 
 QString LessonEditor::engineWords(const core::Task& task) const {
   const core::Lesson made = lesson();
-  if (made.rulesetsOf(m_draft.at()).empty()) return {};
+  if (m_task->lacksUnits() || made.rulesetsOf(m_draft.at()).empty()) return {};
   const core::StepStage stage = core::stageOf(made, m_draft.at(), made.rulesetsOf(m_draft.at()).front());
   const core::TaskJudge judge(stage.state, task);
   if (stage.problem || judge.problem()) return problemWords(stage.problem ? *stage.problem : *judge.problem(), field());

@@ -313,6 +313,17 @@ Pair pairOf(const core::Task& task) {
 
 }  // namespace
 
+bool TaskForm::lacksUnits() const {
+  const auto asked = task();
+  if (!asked) return false;
+  if (m_charger->count() == 0 || m_target->count() == 0 || m_unit->count() == 0) return true;
+  const Pair pair = pairOf(*asked);
+  const auto gone = [this](const core::UnitId& id) {
+    return !id.empty() && m_unit->findData(QString::fromStdString(id.value)) < 0;
+  };
+  return gone(pair.charger) || gone(pair.target);
+}
+
 void TaskForm::showBody(const core::TaskBody& body) {
   const core::UnitId charger = unitIn(m_charger);
   const core::UnitId target = unitIn(m_target);

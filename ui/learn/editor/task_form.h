@@ -27,6 +27,8 @@ class TaskForm : public QWidget {
   void setField(const core::Battlefield& field, const core::ArmyId& active);
   /// The task without its answers; nothing when the step is for reading only.
   [[nodiscard]] std::optional<core::Task> task() const;
+  /// The question is about a unit that the position does not have: the engine cannot be asked.
+  [[nodiscard]] bool lacksUnits() const;
   /// Shows a task. One that the fields cannot say is kept as it is until another kind is chosen. Requires: setField()
   /// with the field that it is asked on.
   void setTask(const std::optional<core::Task>& task);
