@@ -84,6 +84,10 @@
         <source>names, with commas</source>
         <translation>Namen, mit Kommas</translation>
     </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>wie in der Datei</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::BandGesture</name>
@@ -3001,6 +3005,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Learn ▸ Five-minute Tour</source>
         <translation>Lernen ▸ Fünf-Minuten-Rundgang</translation>
     </message>
+    <message>
+        <source>E&amp;dit a Lesson…</source>
+        <translation>Lektion &amp;bearbeiten …</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::LearnTable</name>
@@ -3010,11 +3018,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
-    <name>frontage::ui::LessonEditor</name>
+    <name>frontage::ui::LessonDraft</name>
     <message>
-        <source>New lesson</source>
-        <translation>Neue Lektion</translation>
+        <source>Add a step</source>
+        <translation>Schritt einfügen</translation>
     </message>
+    <message>
+        <source>Copy the step</source>
+        <translation>Schritt verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Move the step</source>
+        <translation>Schritt verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LessonEditor</name>
     <message>
         <source>What the list of lessons calls it</source>
         <translation>Wie sie in der Liste heißt</translation>
@@ -3114,6 +3137,54 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Saved. Hand the file on; Learn ▸ Open Lesson opens it.</source>
         <translation>Gespeichert. Gib die Datei weiter; Lernen ▸ Lektion öffnen öffnet sie.</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Holds for</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>Points at</source>
+        <translation>Zeigt auf</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Take the position</source>
+        <translation>Stellung übernehmen</translation>
+    </message>
+    <message>
+        <source>Edit the step</source>
+        <translation>Schritt bearbeiten</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset.</source>
+        <translation>Wähl ein Regelwerk.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>The position is that of the step before.</source>
+        <translation>Die Stellung ist die des vorigen Schritts.</translation>
+    </message>
+    <message>
+        <source>A lesson is being written: click what its text points at.</source>
+        <translation>Eine Lektion wird geschrieben: Klick an, worauf ihr Text zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::LessonList</name>
@@ -3164,6 +3235,41 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 von %2 fertig</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::LessonProblems</name>
+    <message>
+        <source>the step cannot be reached: %1 (under %2)</source>
+        <translation>Der Schritt ist nicht zu erreichen: %1 (unter %2)</translation>
+    </message>
+    <message>
+        <source>the task has no answer: %1 (under %2)</source>
+        <translation>Die Aufgabe hat keine Antwort: %1 (unter %2)</translation>
+    </message>
+    <message>
+        <source>found %1, expected what the engine says: orders that reach the goal (under %2)</source>
+        <translation>Mit %1 wird das Ziel nicht erreicht (unter %2)</translation>
+    </message>
+    <message>
+        <source>found %1, expected what the engine says: %2 (under %3)</source>
+        <translation>Die Lösung ist %1, richtig wäre %2 (unter %3)</translation>
+    </message>
+    <message>
+        <source>found %1, expected a wrong answer; the engine says it is right (under %2)</source>
+        <translation>%1 steht bei den falschen Antworten, ist aber richtig (unter %2)</translation>
+    </message>
+    <message>
+        <source>found %1, expected an answer that /wrong/%2 does not take already</source>
+        <translation>%1 wird schon von der falschen Antwort %2 abgedeckt</translation>
+    </message>
+    <message>
+        <source>the unit does not wheel, for it makes no charge</source>
+        <translation>Die Einheit schwenkt nicht, denn sie greift nicht an</translation>
+    </message>
+    <message>
+        <source>the task names no orders that solve it</source>
+        <translation>Die Aufgabe nennt keine Befehle, die sie lösen</translation>
     </message>
 </context>
 <context>
@@ -4306,6 +4412,77 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::PointerList</name>
+    <message>
+        <source>Click it on the table</source>
+        <translation>Auf dem Tisch anklicken</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>das Ganze</translation>
+    </message>
+    <message>
+        <source>its edge: %1</source>
+        <translation>seine Kante: %1</translation>
+    </message>
+    <message>
+        <source>its zone: %1</source>
+        <translation>seine Zone: %1</translation>
+    </message>
+    <message>
+        <source>the gap between two</source>
+        <translation>die Lücke zwischen zweien</translation>
+    </message>
+    <message>
+        <source>one sees another</source>
+        <translation>einer sieht den anderen</translation>
+    </message>
+    <message>
+        <source>one charges another</source>
+        <translation>einer greift den anderen an</translation>
+    </message>
+    <message>
+        <source>%1, edge: %2</source>
+        <translation>%1, Kante: %2</translation>
+    </message>
+    <message>
+        <source>%1, zone: %2</source>
+        <translation>%1, Zone: %2</translation>
+    </message>
+    <message>
+        <source>%1, a corner</source>
+        <translation>%1, eine Ecke</translation>
+    </message>
+    <message>
+        <source>%1, a model</source>
+        <translation>%1, ein Modell</translation>
+    </message>
+    <message>
+        <source>Gap: %1, %2</source>
+        <translation>Lücke: %1, %2</translation>
+    </message>
+    <message>
+        <source>Sight: %1 → %2</source>
+        <translation>Sicht: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Charge: %1 → %2</source>
+        <translation>Angriff: %1 → %2</translation>
+    </message>
+    <message>
+        <source>A place on the table</source>
+        <translation>Eine Stelle auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A panel of the window</source>
+        <translation>Ein Bereich des Fensters</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ReactBox</name>
     <message>
         <source>Stays as it is and takes the charge.</source>
@@ -5055,6 +5232,21 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::SentenceTable</name>
+    <message>
+        <source>Sentence</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>True when</source>
+        <translation>Wahr, wenn</translation>
+    </message>
+    <message>
+        <source>none of the others is</source>
+        <translation>kein anderer wahr ist</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::SeveralPage</name>
     <message>
         <source>Align facing</source>
@@ -5200,6 +5392,37 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Go to this step</source>
         <translation>Zu diesem Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::StepList</name>
+    <message>
+        <source>Add a step after this one</source>
+        <translation>Schritt nach diesem einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the step</source>
+        <translation>Schritt verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(noch kein Text)</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5759,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>That</source>
         <translation>Dass</translation>
+    </message>
+    <message>
+        <source>the range is rolled</source>
+        <translation>die Reichweite gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>the charger moves</source>
+        <translation>der Angreifer zieht</translation>
+    </message>
+    <message>
+        <source>Which sentence is true?</source>
+        <translation>Welcher Satz ist wahr?</translation>
+    </message>
+    <message>
+        <source>In which order does it happen?</source>
+        <translation>In welcher Reihenfolge geschieht es?</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Wie in der Datei</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,7 @@ void LearnController::fillMenu() {
   add("learn/tour", tr("&Five-minute Tour"), {}, "", [this] { startTour(); });
   m_window.learnMenu()->addSeparator();
   add("learn/new", tr("&New Lesson from Here…"), {}, "file-plus", [this] { newLesson(); });
+  add("learn/edit", tr("E&dit a Lesson…"), {}, "", [this] { editShown(); });
   add("learn/open", tr("&Open Lesson…"), {}, "folder-open", [this] {
     m_window.dialogs().askOpenLesson(&m_window, m_window.settings().lastFolder,
                                      [this](const QString& path) { openFile(path); });
@@ -89,6 +90,17 @@ Tool& LearnController::toolFor(Tool& chosen) const {
   const bool asks = isReading() && m_tool->mode() != LessonTool::Mode::Nothing;
   if (asks && &chosen == &m_window.tools().select()) return *m_tool;
   return chosen;
+}
+
+bool LearnController::isUnsaved() const {
+  return m_editor && m_editor->isUnsaved();
+}
+
+void LearnController::whenSafe(const std::function<void()>& then) {
+  if (m_editor)
+    m_editor->whenSafe(then);
+  else
+    then();
 }
 
 const core::Course& LearnController::course() {
@@ -148,8 +160,8 @@ void LearnController::start(core::Lesson lesson) {
   m_pages->setCurrentWidget(m_page);
   m_dock->raise();
   holdUndo(true);
-  PhaseController& phase = m_window.phase().controller();
-  if (!m_window.document().isLent()) m_phase = phase.started() ? std::optional(phase.session().tree()) : std::nullopt;
+  if (m_editor) m_editor->endPointing();
+  putPhaseAside();
   m_reader->open(std::move(lesson));
 }
 
@@ -160,17 +172,62 @@ void LearnController::startTour() {
   start(*tours.front());
 }
 
-void LearnController::openFile(const QString& path) {
+std::optional<core::Lesson> LearnController::loadFile(const QString& path) {
   core::LessonLoad loaded = core::loadLesson(path.toStdString());
-  if (!loaded.ok()) {
-    QString why;
-    for (const core::Problem& problem : loaded.problems)
-      if (why.isEmpty() && problem.severity == core::Problem::Severity::Error)
-        why = QString::fromStdString(problem.text());
-    m_window.dialogs().tell(&m_window, tr("“%1” cannot be opened.").arg(QFileInfo(path).fileName()), why);
-    return;
+  if (loaded.ok()) return std::move(loaded.lesson);
+  QString why;
+  for (const core::Problem& problem : loaded.problems)
+    if (why.isEmpty() && problem.severity == core::Problem::Severity::Error)
+      why = QString::fromStdString(problem.text());
+  m_window.dialogs().tell(&m_window, tr("“%1” cannot be opened.").arg(QFileInfo(path).fileName()), why);
+  return std::nullopt;
+}
+
+void LearnController::openFile(const QString& path) {
+  if (auto lesson = loadFile(path)) start(std::move(*lesson));
+}
+
+void LearnController::editFile(const QString& path) {
+  const auto lesson = loadFile(path);
+  if (!lesson) return;
+  const QString own = QFileInfo(QString::fromStdString(core::resourceFolder())).canonicalFilePath();
+  const bool bundled = !own.isEmpty() && QFileInfo(path).canonicalFilePath().startsWith(own + QLatin1Char('/'));
+  madeEditor().edit(*lesson, bundled ? QString() : path);
+}
+
+/// The lesson that is being read, as a copy; else a file that is asked for.
+void LearnController::editShown() {
+  if (isReading()) {
+    const core::Lesson lesson = m_reader->lesson();
+    leave();
+    return madeEditor().edit(lesson, {});
   }
-  start(std::move(*loaded.lesson));
+  m_window.dialogs().askOpenLesson(&m_window, m_window.settings().lastFolder,
+                                   [this](const QString& path) { editFile(path); });
+}
+
+void LearnController::tryLesson(core::Lesson lesson, std::size_t step) {
+  m_progress.forget(lesson.id);
+  start(std::move(lesson));
+  m_reader->goTo(step);
+}
+
+void LearnController::putPhaseAside() {
+  PhaseController& phase = m_window.phase().controller();
+  if (!m_window.document().isLent()) m_phase = phase.started() ? std::optional(phase.session().tree()) : std::nullopt;
+}
+
+void LearnController::lendTable(core::Scenario scenario, const QString& because) {
+  putPhaseAside();
+  holdUndo(true);
+  m_window.document().lend(std::move(scenario), because);
+}
+
+void LearnController::giveTableBack() {
+  if (isReading() || !m_window.document().isLent()) return;
+  m_window.document().takeBack();
+  resumePhase();
+  holdUndo(false);
 }
 
 void LearnController::leave() {
@@ -186,6 +243,7 @@ void LearnController::leave() {
   keepProgress();
   if (m_list) m_pages->setCurrentWidget(m_list);
   if (m_list) m_list->refresh();
+  if (m_editor) m_editor->comeBack();
 }
 
 /// With every line of play, and looked at where it was.
@@ -240,12 +298,15 @@ void LearnController::withdrawOffer() {
   if (std::exchange(m_offering, false)) m_window.notice().hide();
 }
 
+LessonEditor& LearnController::madeEditor() {
+  if (!m_editor) m_editor = new LessonEditor(*this, m_window);
+  return *m_editor;
+}
+
 void LearnController::newLesson() {
   leave();
-  if (!m_editor) m_editor = new LessonEditor(*this, m_window);
-  m_editor->takePosition();
-  m_editor->show();
-  m_editor->raise();
+  if (m_editor) m_editor->endPointing();
+  madeEditor().begin();
 }
 
 }  // namespace frontage::ui

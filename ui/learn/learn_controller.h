@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -52,13 +53,24 @@ class LearnController : public QObject {
   void start(const QString& lessonId);
   /// A lesson that need not be of the course: a teacher's, or one that is tried out.
   void start(core::Lesson lesson);
+  /// The lesson of an editor, from one of its steps, as a learner reads it; the editor comes back when it is left.
+  void tryLesson(core::Lesson lesson, std::size_t step);
+  /// For the editor: another position on the table while the user's own, with the phase on it, waits.
+  void lendTable(core::Scenario scenario, const QString& because);
+  void giveTableBack();
   void startTour();
   /// A lesson file from anywhere. Tells what is wrong with it.
   void openFile(const QString& path);
+  /// The same for editing. A file of the program's own is edited as a copy.
+  void editFile(const QString& path);
   /// Back to the user's own table; the list stays open.
   void leave();
   /// The panel too, and the docks as they were.
   void close();
+  /// A lesson that is being written has changes that no file has.
+  [[nodiscard]] bool isUnsaved() const;
+  /// Runs it when no such changes are lost by it: at once, or once somebody was asked.
+  void whenSafe(const std::function<void()>& then);
   /// At the first start: offers the tour, without standing in anybody's way.
   void offerTour();
   /// The layout to remember: that without the panel; empty when it is not open.
@@ -76,6 +88,10 @@ class LearnController : public QObject {
   void holdUndo(bool held);
   void withdrawOffer();
   void newLesson();
+  void editShown();
+  void putPhaseAside();
+  [[nodiscard]] LessonEditor& madeEditor();
+  [[nodiscard]] std::optional<core::Lesson> loadFile(const QString& path);
   void resumePhase();
 
   MainWindow& m_window;

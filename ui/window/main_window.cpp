@@ -327,17 +327,19 @@ void MainWindow::saveSettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (m_closing || !m_files->isUnsaved()) {
+  const bool unsaved = m_files->isUnsaved() || (m_learn && m_learn->isUnsaved());
+  if (m_closing || !unsaved) {
     rememberLayout();
     event->accept();
     return;
   }
   event->ignore();
-  m_files->whenSafe([this] {
+  const auto finish = [this] {
     m_closing = true;
     // Not from within this event: a window that is being closed ignores close().
     QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-  });
+  };
+  m_files->whenSafe([this, finish] { m_learn ? m_learn->whenSafe(finish) : finish(); });
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

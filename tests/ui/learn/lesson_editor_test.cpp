@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -96,6 +97,123 @@ TEST_F(LessonEditorWindow, TriesTheLessonOutAndGivesTheOwnTableBack) {
   EXPECT_EQ(document().scenario(), mine);
 }
 
+TEST_F(LessonEditorWindow, StepsAreAddedCopiedMovedAndRemovedAndEachCanBeTakenBack) {
+  begin();
+  fillIn();
+  press("editorAddStep");
+  EXPECT_EQ(find<QListWidget>("editorSteps").count(), 2);
+  EXPECT_TRUE(find<QPlainTextEdit>("editorText").toPlainText().isEmpty());
+  QTest::keyClicks(&find<QPlainTextEdit>("editorText"), QStringLiteral("Now think."));
+  QTest::qWait(400);
+  EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
+  press("editorCopyStep");
+  ASSERT_EQ(editor().lesson().steps.size(), 3U);
+  EXPECT_EQ(editor().lesson().steps[2].text.in("en"), "Now think.");
+  press("editorStepEarlier");
+  press("editorStepEarlier");
+  EXPECT_EQ(find<QListWidget>("editorSteps").currentRow(), 0);
+  EXPECT_EQ(editor().lesson().steps[1].text.in("en"), "Look at the gap.");
+  EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "") << "each step has the position it had";
+  press("editorRemoveStep");
+  EXPECT_EQ(editor().lesson().steps.size(), 2U);
+  press("editorUndoButton");
+  EXPECT_EQ(editor().lesson().steps.size(), 3U);
+  EXPECT_EQ(find<QPlainTextEdit>("editorText").toPlainText().toStdString(), "Now think.");
+  press("editorRedoButton");
+  EXPECT_EQ(editor().lesson().steps.size(), 2U);
+}
+
+TEST_F(LessonEditorWindow, WhatTheTextPointsAtIsClickedOnTheTable) {
+  begin();
+  fillIn();
+  const core::Scenario mine = document().scenario();
+  press("editorPoint");
+  click(unit("knights").pose.centre);
+  choose("editorPointAs", "gap/");
+  click(unit("guard").pose.centre);
+  click(unit("spears").pose.centre);
+  ASSERT_EQ(editor().lesson().steps[0].pointAt.size(), 2U);
+  EXPECT_EQ(editor().lesson().steps[0].pointAt[0].unit, core::UnitId{"knights"});
+  EXPECT_EQ(editor().lesson().steps[0].pointAt[1].at, core::Pointer::At::Gap);
+  EXPECT_EQ(editor().lesson().steps[0].pointAt[1].other, core::UnitId{"spears"});
+  find<QListWidget>("editorPointers").setCurrentRow(0);
+  press("editorPointerRemove");
+  EXPECT_EQ(editor().lesson().steps[0].pointAt.size(), 1U);
+  press("editorPoint");
+  EXPECT_EQ(document().scenario(), mine) << "the own table is back";
+  EXPECT_FALSE(document().isLent());
+}
+
+TEST_F(LessonEditorWindow, AChoiceAndAnOrderHaveSentencesThatTheEngineJudges) {
+  ChangeSet what;
+  what.everything = true;
+  document().apply([](core::Scenario& mine) { mine.field.units[2].pose.centre.y = 22; }, what);
+  begin();
+  fillIn();
+  choose("editorKind", "choice");
+  auto& table = find<QTableWidget>("editorSentences");
+  table.item(0, 0)->setText(QStringLiteral("It fails."));
+  auto* first = qobject_cast<QComboBox*>(table.cellWidget(0, 1));
+  first->setCurrentIndex(first->findData(QStringLiteral("failed")));
+  table.item(1, 0)->setText(QStringLiteral("They touch."));
+  auto* second = qobject_cast<QComboBox*>(table.cellWidget(1, 1));
+  second->setCurrentIndex(second->findData(QStringLiteral("contact")));
+  find<QTableWidget>("editorWrong").item(0, 0)->setText(QStringLiteral("a"));
+  QTest::qWait(400);
+  EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
+  EXPECT_EQ(find<QLabel>("editorEngine").text().toStdString(), "They touch.");
+  choose("editorKind", "order");
+  first->setCurrentIndex(first->findData(QStringLiteral("moves")));
+  find<QTableWidget>("editorWrong").item(0, 0)->setText(QStringLiteral("b, a"));
+  QTest::qWait(400);
+  EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
+  const core::Step made = editor().lesson().steps[0];
+  EXPECT_EQ(made.task->solution, core::Answer(core::Picks{"a", "b"}));
+}
+
+TEST_F(LessonEditorWindow, UnsavedWorkIsAskedForAndKeptWhenTheAnswerIsCancel) {
+  begin();
+  fillIn();
+  dialogs().unsavedAnswer = SaveAnswer::Cancel;
+  editor().close();
+  EXPECT_EQ(dialogs().asked.size(), 1U);
+  EXPECT_TRUE(editor().isVisible());
+  dialogs().unsavedAnswer = SaveAnswer::Discard;
+  editor().close();
+  QApplication::processEvents();
+  EXPECT_FALSE(editor().isVisible());
+}
+
+TEST_F(LessonEditorWindow, EveryShippedLessonIsOpenedAsACopyAndNothingOfItIsLost) {
+  for (const core::Lesson& lesson : core::Course(learn().course()).lessons) {
+    SCOPED_TRACE(lesson.id);
+    learn().start(lesson);
+    trigger("learn/edit");
+    ASSERT_TRUE(learn().editor() && learn().editor()->isVisible());
+    ASSERT_FALSE(learn().isReading());
+    auto& steps = find<QListWidget>("editorSteps");
+    ASSERT_EQ(steps.count(), static_cast<int>(lesson.steps.size()));
+    for (int step = 0; step < steps.count(); ++step) {
+      steps.setCurrentRow(step);
+      EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "") << "step " << step;
+    }
+    core::Lesson kept = editor().lesson();
+    kept.id = lesson.id;
+    EXPECT_EQ(core::toText(kept), core::toText(lesson));
+    dialogs().unsavedAnswer = SaveAnswer::Discard;
+  }
+}
+
+TEST_F(LessonEditorWindow, ComesBackWithItsStepWhenTheLessonIsLeft) {
+  begin();
+  fillIn();
+  press("editorTry");
+  EXPECT_FALSE(editor().isVisible());
+  press("lessonLeave");
+  EXPECT_TRUE(editor().isVisible());
+  EXPECT_EQ(find<QLineEdit>("editorAsk").text().toStdString(), "How many inches?");
+}
+
 TEST_F(LessonEditorWindow, EveryKindOfTaskHasTheEnginesAnswer) {
   begin();
   fillIn();
@@ -104,9 +222,40 @@ TEST_F(LessonEditorWindow, EveryKindOfTaskHasTheEnginesAnswer) {
     kinds.setCurrentIndex(i);
     QTest::qWait(300);
     const std::string kind = kinds.itemData(i).toString().toStdString();
-    if (kind == "play") continue;  // any play that reaches the goal is right
+    if (kind == "play") continue;                       // any play that reaches the goal is right
+    if (kind == "choice" || kind == "order") continue;  // they need sentences
     EXPECT_FALSE(find<QLabel>("editorEngine").text().isEmpty()) << kind;
   }
+}
+
+TEST_F(LessonEditorWindow, AnEmptyTableAndNoRulesetAreSaidInWordsForEveryKindOfTask) {
+  ChangeSet what;
+  what.everything = true;
+  document().apply([](core::Scenario& mine) { mine.field.units.clear(); }, what);
+  begin();
+  auto& kinds = find<QComboBox>("editorKind");
+  for (int i = 0; i < kinds.count(); ++i) {
+    kinds.setCurrentIndex(i);
+    QTest::qWait(300);
+    press("editorCopyStep");
+    EXPECT_FALSE(find<QLabel>("editorProblem").text().isEmpty());
+    EXPECT_FALSE(find<QPushButton>("editorSave").isEnabled());
+  }
+  press("editorUndoButton");
+}
+
+TEST_F(LessonEditorWindow, TheWindowAsksBeforeItClosesOverAnUnsavedLesson) {
+  begin();
+  fillIn();
+  dialogs().unsavedAnswer = SaveAnswer::Cancel;
+  window().close();
+  QApplication::processEvents();
+  EXPECT_TRUE(window().isVisible());
+  EXPECT_TRUE(editor().isUnsaved());
+  dialogs().unsavedAnswer = SaveAnswer::Discard;
+  window().close();
+  QApplication::processEvents();
+  EXPECT_FALSE(window().isVisible());
 }
 
 TEST(TypedAnswers, AreUnderstoodAsPeopleWriteThem) {

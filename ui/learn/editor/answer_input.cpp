@@ -67,6 +67,10 @@ std::vector<std::string> choices(const core::Task& task, const core::Battlefield
     ids.emplace_back("tie");
   } else if (std::holds_alternative<core::ReactionTask>(task.body)) {
     for (const auto& named : core::Names<core::Reaction>::table) ids.emplace_back(named.name);
+  } else if (const auto* choice = std::get_if<core::ChoiceTask>(&task.body)) {
+    for (const core::Sentence& option : choice->options) ids.push_back(option.id);
+  } else if (const auto* order = std::get_if<core::OrderTask>(&task.body)) {
+    for (const core::Sentence& event : order->events) ids.push_back(event.id);
   } else {
     for (const core::Unit& unit : field.units) ids.push_back(unit.id.value);
     for (const core::Terrain& terrain : field.terrain) ids.push_back(terrain.id.value);
@@ -98,8 +102,10 @@ std::optional<core::Answer> answerFrom(const QString& typed, const core::Task& t
   if (std::holds_alternative<core::PlaceTask>(task.body)) return placingFrom(typed);
   if (std::holds_alternative<core::PlayTask>(task.body)) {
     // Another target for the same charger: the commonest way to miss a goal.
-    const auto& solution = std::get<std::vector<core::Order>>(task.solution);
-    const auto declare = std::get<core::Declare>(solution.front());
+    const auto* solution = std::get_if<std::vector<core::Order>>(&task.solution);
+    if (!solution || solution->empty() || !std::holds_alternative<core::Declare>(solution->front()))
+      return std::nullopt;
+    const auto declare = std::get<core::Declare>(solution->front());
     for (const core::Unit& unit : field.units)
       if (isSame(typed, nameOf(field, unit.id)) || isSame(typed, QString::fromStdString(unit.id.value)))
         return core::Answer(std::vector<core::Order>{core::Declare{declare.charger, {unit.id}},
@@ -109,12 +115,36 @@ std::optional<core::Answer> answerFrom(const QString& typed, const core::Task& t
   return picksFrom(typed, task, field);
 }
 
+QString answerTyped(const core::Answer& answer, const core::Task& task, const core::Battlefield& field) {
+  const auto figure = [](double value) { return QLocale::c().toString(value, 'g', 6); };
+  if (const auto* yes = std::get_if<bool>(&answer)) return *yes ? Words::tr("yes") : Words::tr("no");
+  if (const auto* span = std::get_if<core::Span>(&answer))
+    return span->least == span->most ? figure(span->least)
+                                     : figure(span->least) + QStringLiteral(" – ") + figure(span->most);
+  if (const auto* place = std::get_if<core::Placing>(&answer))
+    return QStringList{figure(place->x), figure(place->y), figure(place->facing)}.join(QStringLiteral("; "));
+  if (const auto* orders = std::get_if<std::vector<core::Order>>(&answer)) {
+    for (const core::Order& order : *orders)
+      if (const auto* declare = std::get_if<core::Declare>(&order); declare && !declare->targets.empty())
+        return nameOf(field, declare->targets.front());
+    return Words::tr("as the file has it");
+  }
+  const bool sentences =
+      std::holds_alternative<core::ChoiceTask>(task.body) || std::holds_alternative<core::OrderTask>(task.body);
+  QStringList words;
+  for (const std::string& pick : std::get<core::Picks>(answer))
+    words << (sentences ? QString::fromStdString(pick) : pickWords(pick, task, field));
+  return words.join(QStringLiteral(", "));
+}
+
 QString answerExample(const core::Task& task) {
   if (std::holds_alternative<core::LegalTask>(task.body) || std::holds_alternative<core::HappensTask>(task.body))
     return Words::tr("yes or no");
   if (std::holds_alternative<core::NumberTask>(task.body) || std::holds_alternative<core::TurnTask>(task.body))
     return Words::tr("7, or 7 to 9");
   if (std::holds_alternative<core::PlaceTask>(task.body)) return Words::tr("from the left; from below; facing");
+  if (std::holds_alternative<core::ChoiceTask>(task.body)) return QStringLiteral("b");
+  if (std::holds_alternative<core::OrderTask>(task.body)) return QStringLiteral("b, a, c");
   if (std::holds_alternative<core::ZoneTask>(task.body)) return Words::tr("front, left flank, right flank, rear");
   if (std::holds_alternative<core::ReactionTask>(task.body)) return Words::tr("a reaction");
   if (std::holds_alternative<core::PlayTask>(task.body)) return Words::tr("another target");

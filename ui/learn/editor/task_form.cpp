@@ -1,7 +1,9 @@
 #include "ui/learn/editor/task_form.h"
 
-#include "core/json/json_value.h"
 #include "core/lesson/model/lesson_names.h"
+#include "core/lesson/write/lesson_text.h"
+#include "ui/learn/editor/outcomes.h"
+#include "ui/learn/editor/sentence_table.h"
 #include "ui/learn/lesson_text.h"
 #include "ui/text/names.h"
 
@@ -33,6 +35,8 @@ constexpr std::array kKinds{
     Named{"target", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "Which units?")},
     Named{"legal", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "May this charge be declared?")},
     Named{"happens", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "Does this happen?")},
+    Named{"choice", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "Which sentence is true?")},
+    Named{"order", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "In which order does it happen?")},
     Named{"number", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "What is the figure?")},
     Named{"play", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "Play a charge to a goal")},
 };
@@ -70,16 +74,25 @@ constexpr std::array kQuantities{
     Named{"panic_losses", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "losses for a Panic test")},
 };
 
-constexpr std::array kOutcomes{
-    Named{"reached", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the range is enough")},
-    Named{"contact", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "they come into contact")},
-    Named{"failed", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the charge fails")},
-    Named{"target_destroyed", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the target is destroyed")},
-    Named{"target_flees", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the target flees")},
-    Named{"target_turns", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the target closes the door")},
-    Named{"charger_turns", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the charger closes the door")},
-    Named{"dangerous", QT_TRANSLATE_NOOP("frontage::ui::TaskForm", "the charger tests for dangerous ground")},
-};
+constexpr const char* kKept = "kept";  ///< a task of a file that the fields cannot say
+
+/// The same question, whatever is answered to it.
+bool sameBody(const core::TaskBody& one, const core::TaskBody& other) {
+  const auto text = [](const core::TaskBody& body) {
+    core::Lesson lesson;
+    core::Task task;
+    task.body = body;
+    lesson.steps.resize(1);
+    lesson.steps[0].task = std::move(task);
+    return core::toText(lesson);
+  };
+  return text(one) == text(other);
+}
+
+void choose(QComboBox* combo, std::string_view data) {
+  const int index = combo->findData(QString::fromUtf8(data.data(), static_cast<int>(data.size())));
+  if (index >= 0) combo->setCurrentIndex(index);
+}
 
 template <std::size_t N>
 void fill(QComboBox* combo, const std::array<Named, N>& entries) {
@@ -136,7 +149,10 @@ void TaskForm::addChoices() {
   m_choose->addItem(tr("one of them"), QStringLiteral("one"));
   m_choose->addItem(tr("all of them"), QStringLiteral("all"));
   m_outcome = addCombo("editorOutcome", tr("That"));
-  fill(m_outcome, kOutcomes);
+  fillOutcomes(*m_outcome);
+  m_sentences = new SentenceTable(this);
+  m_form->addRow(m_sentences);
+  connect(m_sentences, &SentenceTable::changed, this, &TaskForm::changed);
   connect(m_quantity, &QComboBox::currentIndexChanged, this, &TaskForm::showFields);
   connect(m_targetAsked, &QComboBox::currentIndexChanged, this, &TaskForm::showFields);
 }
@@ -183,11 +199,14 @@ void TaskForm::showFields() {
   const bool ofUnit =
       number && (quantity == "unit_strength" || quantity == "test_chance" || quantity == "panic_losses");
   const bool target = kind == "target";
+  const bool kept = kind == kKept;
+  const bool sentences = kind == "choice" || kind == "order";
+  m_sentences->allowNone(kind == "choice");
   const bool withTarget = !target || asked == "able" || asked == "blockers" || asked == "needed";
   const std::map<QWidget*, bool> shown{
       {m_ask, !kind.empty()},
-      {m_charger, !kind.empty() && !ofUnit && !(target && asked == "able")},
-      {m_target, !kind.empty() && !ofUnit && withTarget},
+      {m_charger, !kind.empty() && !kept && !ofUnit && !(target && asked == "able")},
+      {m_target, !kind.empty() && !kept && !ofUnit && withTarget},
       {m_unit, ofUnit},
       {m_reactionAsked, kind == "reaction"},
       {m_targetAsked, target},
@@ -196,6 +215,7 @@ void TaskForm::showFields() {
       {m_zone, number && quantity == "models_in_zone"},
       {m_choose, kind == "reaction" || target},
       {m_outcome, kind == "happens" || kind == "play"},
+      {m_sentences, sentences},
       {m_inches, kind == "place"},
       {m_degrees, kind == "place" || kind == "turn"},
       {m_figure, number},
@@ -215,35 +235,7 @@ core::Played TaskForm::charge() const {
 }
 
 core::EventPattern TaskForm::outcome() const {
-  const std::string what = idIn(m_outcome);
-  const auto charger = core::JsonValue::text(idIn(m_charger));
-  const auto target = core::JsonValue::text(idIn(m_target));
-  core::JsonValue event = core::JsonValue::object();
-  const auto type = [&](const char* name) { event.add("type", core::JsonValue::text(name)); };
-  if (what == "reached") {
-    type("range");
-    event.add("charger", charger)
-        .add("success", core::JsonValue::object().add(idIn(m_target), core::JsonValue::flag(true)));
-  } else if (what == "contact") {
-    type("contact");
-    event.add("charger", charger).add("target", target);
-  } else if (what == "failed") {
-    type("failed_charge");
-    event.add("charger", charger);
-  } else if (what == "target_destroyed") {
-    type("destroyed");
-    event.add("unit", target);
-  } else if (what == "target_flees") {
-    type("flee_move");
-    event.add("unit", target);
-  } else if (what == "dangerous") {
-    type("dangerous");
-    event.add("unit", charger);
-  } else {
-    type("door");
-    event.add("unit", what == "target_turns" ? target : charger);
-  }
-  return {event.line()};
+  return outcomePattern(m_outcome->currentData().toString(), unitIn(m_charger), unitIn(m_target));
 }
 
 std::optional<core::TaskBody> TaskForm::body() const {
@@ -261,6 +253,9 @@ std::optional<core::TaskBody> TaskForm::body() const {
     return core::TargetTask{*core::fromName<core::TargetTask::Which>(idIn(m_targetAsked)), charger, target, choose, {}};
   if (kind == "legal") return core::LegalTask{core::Declare{charger, {target}}, {}};
   if (kind == "happens") return core::HappensTask{outcome(), charge()};
+  if (kind == "choice") return core::ChoiceTask{m_sentences->sentences(charger, target), charge()};
+  if (kind == "order") return core::OrderTask{m_sentences->sentences(charger, target), charge()};
+  if (kind == kKept && m_given) return m_given->body;
   if (kind == "play") return core::PlayTask{{outcome()}, {}, {}};
   if (kind != "number") return std::nullopt;
   core::NumberTask number;
@@ -278,10 +273,110 @@ std::optional<core::Task> TaskForm::task() const {
   auto asked = body();
   if (!asked) return std::nullopt;
   core::Task task;
+  if (m_given) task = *m_given;
+  const bool same = m_given && sameBody(*asked, m_given->body);
+  task.wrong.clear();
+  task.otherwise = {};
   task.body = std::move(*asked);
-  if (!m_ask->text().trimmed().isEmpty()) task.ask.byLanguage[lessonLanguage()] = m_ask->text().trimmed().toStdString();
-  if (std::holds_alternative<core::PlayTask>(task.body)) task.solution = charge().all();
+  task.ask.byLanguage[lessonLanguage()] = m_ask->text().trimmed().toStdString();
+  if (m_ask->text().trimmed().isEmpty()) task.ask = {};
+  if (std::holds_alternative<core::PlayTask>(task.body) && !same) task.solution = charge().all();
   return task;
+}
+
+namespace {
+
+/// The units that a task of one charge is about.
+struct Pair {
+  core::UnitId charger;
+  core::UnitId target;
+};
+
+Pair pairOf(const core::Played& played) {
+  if (!played.charge || played.charge->targets.empty()) return {};
+  return {played.charge->charger, played.charge->targets.front()};
+}
+
+Pair pairOf(const core::Task& task) {
+  if (const core::Played* played = core::playedOf(task); played && played->charge) return pairOf(*played);
+  if (const auto* zone = std::get_if<core::ZoneTask>(&task.body)) return {zone->charger, zone->target};
+  if (const auto* reaction = std::get_if<core::ReactionTask>(&task.body)) return {reaction->charger, reaction->unit};
+  if (const auto* target = std::get_if<core::TargetTask>(&task.body)) return {target->charger, target->target};
+  if (const auto* number = std::get_if<core::NumberTask>(&task.body)) return {number->charger, number->target};
+  const core::Declare* declare = nullptr;
+  if (const auto* legal = std::get_if<core::LegalTask>(&task.body)) declare = std::get_if<core::Declare>(&legal->order);
+  if (const auto* orders = std::get_if<std::vector<core::Order>>(&task.solution); orders && !orders->empty())
+    declare = std::get_if<core::Declare>(&orders->front());
+  if (!declare || declare->targets.empty()) return {};
+  return {declare->charger, declare->targets.front()};
+}
+
+}  // namespace
+
+bool TaskForm::lacksUnits() const {
+  const auto asked = task();
+  if (!asked) return false;
+  if (m_charger->count() == 0 || m_target->count() == 0 || m_unit->count() == 0) return true;
+  const Pair pair = pairOf(*asked);
+  const auto gone = [this](const core::UnitId& id) {
+    return !id.empty() && m_unit->findData(QString::fromStdString(id.value)) < 0;
+  };
+  return gone(pair.charger) || gone(pair.target);
+}
+
+void TaskForm::showBody(const core::TaskBody& body) {
+  const core::UnitId charger = unitIn(m_charger);
+  const core::UnitId target = unitIn(m_target);
+  const auto showOutcome = [&](const core::EventPattern& event) {
+    choose(m_outcome, outcomeOf(event, charger, target).toStdString());
+  };
+  if (const auto* place = std::get_if<core::PlaceTask>(&body)) {
+    m_inches->setValue(place->inches);
+    m_degrees->setValue(place->degrees);
+  } else if (const auto* turn = std::get_if<core::TurnTask>(&body)) {
+    m_degrees->setValue(turn->tolerance);
+  } else if (const auto* reaction = std::get_if<core::ReactionTask>(&body)) {
+    choose(m_reactionAsked, core::nameOf(reaction->which));
+    choose(m_choose, core::nameOf(reaction->choose));
+  } else if (const auto* units = std::get_if<core::TargetTask>(&body)) {
+    choose(m_targetAsked, core::nameOf(units->which));
+    choose(m_choose, core::nameOf(units->choose));
+  } else if (const auto* happens = std::get_if<core::HappensTask>(&body)) {
+    showOutcome(happens->event);
+  } else if (const auto* choice = std::get_if<core::ChoiceTask>(&body)) {
+    m_sentences->setSentences(choice->options, charger, target);
+  } else if (const auto* order = std::get_if<core::OrderTask>(&body)) {
+    m_sentences->setSentences(order->events, charger, target);
+  } else if (const auto* play = std::get_if<core::PlayTask>(&body)) {
+    if (play->events.size() == 1) showOutcome(play->events.front());
+  } else if (const auto* number = std::get_if<core::NumberTask>(&body)) {
+    choose(m_quantity, core::nameOf(number->quantity));
+    choose(m_unit, number->unit.value);
+    choose(m_zone, core::nameOf(number->zone));
+    choose(m_reaction, core::nameOf(number->reaction));
+    m_figure->setValue(number->tolerance);
+  }
+}
+
+void TaskForm::setTask(const std::optional<core::Task>& task) {
+  const QSignalBlocker quiet(this);
+  m_given = task;
+  m_sentences->setSentences({}, {}, {});
+  if (const int kept = m_kind->findData(QLatin1String(kKept)); kept >= 0) m_kind->removeItem(kept);
+  m_ask->setText(task ? inWords(task->ask) : QString());
+  choose(m_kind, task ? core::kTaskNames[task->body.index()] : std::string_view());
+  if (task) {
+    const Pair pair = pairOf(*task);
+    choose(m_charger, pair.charger.value);
+    choose(m_target, pair.target.value);
+    showBody(task->body);
+    const auto said = body();
+    if (!said || !sameBody(*said, task->body)) {
+      m_kind->addItem(tr("As the file has it"), QLatin1String(kKept));
+      choose(m_kind, kKept);
+    }
+  }
+  showFields();
 }
 
 }  // namespace frontage::ui

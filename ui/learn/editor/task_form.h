@@ -14,6 +14,8 @@ class QLineEdit;
 
 namespace frontage::ui {
 
+class SentenceTable;
+
 /// What is asked in a lesson that a teacher makes: the kind of task and the fields that this kind has. Only those are
 /// shown.
 class TaskForm : public QWidget {
@@ -25,6 +27,11 @@ class TaskForm : public QWidget {
   void setField(const core::Battlefield& field, const core::ArmyId& active);
   /// The task without its answers; nothing when the step is for reading only.
   [[nodiscard]] std::optional<core::Task> task() const;
+  /// The question is about a unit that the position does not have: the engine cannot be asked.
+  [[nodiscard]] bool lacksUnits() const;
+  /// Shows a task. One that the fields cannot say is kept as it is until another kind is chosen. Requires: setField()
+  /// with the field that it is asked on.
+  void setTask(const std::optional<core::Task>& task);
 
  signals:
   void changed();
@@ -38,6 +45,7 @@ class TaskForm : public QWidget {
   [[nodiscard]] core::UnitId unitIn(const QComboBox* combo) const;
   [[nodiscard]] core::Played charge() const;
   [[nodiscard]] core::EventPattern outcome() const;
+  void showBody(const core::TaskBody& body);
   [[nodiscard]] std::optional<core::TaskBody> body() const;
 
   QFormLayout* m_form;
@@ -53,6 +61,8 @@ class TaskForm : public QWidget {
   QComboBox* m_zone = nullptr;
   QComboBox* m_choose = nullptr;
   QComboBox* m_outcome = nullptr;
+  SentenceTable* m_sentences = nullptr;
+  std::optional<core::Task> m_given;  ///< what setTask() was given: for its other languages, and what is kept
   QDoubleSpinBox* m_inches = nullptr;
   QDoubleSpinBox* m_degrees = nullptr;
   QDoubleSpinBox* m_figure = nullptr;

@@ -8,6 +8,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <variant>
+
 namespace frontage::ui {
 
 WrongTable::WrongTable(QWidget* parent) : QWidget(parent), m_table(new QTableWidget(0, 2, this)) {
@@ -46,6 +48,29 @@ void WrongTable::keepSpareRow() {
   for (int column = 0; column < 2; ++column) m_table->setItem(rows, column, new QTableWidgetItem);
 }
 
+const WrongTable::Given* WrongTable::givenAt(int row) const {
+  const QVariant index = m_table->item(row, 0) ? m_table->item(row, 0)->data(Qt::UserRole) : QVariant();
+  return index.isValid() ? &m_given.at(static_cast<std::size_t>(index.toInt())) : nullptr;
+}
+
+void WrongTable::setAnswers(const std::vector<core::WrongAnswer>& answers, const core::Task* task,
+                            const core::Battlefield& field) {
+  const QSignalBlocker quiet(m_table);
+  m_given.clear();
+  m_kind = task ? task->body.index() : std::variant_npos;
+  m_table->setRowCount(0);
+  for (const core::WrongAnswer& answer : answers) {
+    if (!task) break;
+    const int row = m_table->rowCount();
+    m_given.push_back({answer, answerTyped(answer.answer, *task, field)});
+    m_table->insertRow(row);
+    m_table->setItem(row, 0, new QTableWidgetItem(m_given.back().typed));
+    m_table->item(row, 0)->setData(Qt::UserRole, row);
+    m_table->setItem(row, 1, new QTableWidgetItem(inWords(answer.say)));
+  }
+  keepSpareRow();
+}
+
 std::optional<std::vector<core::WrongAnswer>> WrongTable::answers(const core::Task& task,
                                                                   const core::Battlefield& field,
                                                                   QString& fault) const {
@@ -54,13 +79,16 @@ std::optional<std::vector<core::WrongAnswer>> WrongTable::answers(const core::Ta
     const QString typed = textAt(row, 0);
     const QString say = textAt(row, 1);
     if (typed.isEmpty() && say.isEmpty()) continue;
-    const auto answer = answerFrom(typed, task, field);
+    const Given* given = givenAt(row);
+    const auto answer = given && given->typed == typed && task.body.index() == m_kind
+                            ? std::optional(given->answer.answer)
+                            : answerFrom(typed, task, field);
     if (!answer || say.isEmpty()) {
       fault = say.isEmpty() ? tr("Say something to the wrong answer “%1”.").arg(typed)
                             : tr("“%1” is no answer to this question.").arg(typed);
       return std::nullopt;
     }
-    core::WrongAnswer wrong{*answer, {}};
+    core::WrongAnswer wrong{*answer, given ? given->answer.say : core::Words{}};
     wrong.say.byLanguage[lessonLanguage()] = say.toStdString();
     answers.push_back(std::move(wrong));
   }

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 class QTableWidget;
@@ -23,6 +24,8 @@ class WrongTable : public QWidget {
   [[nodiscard]] std::optional<std::vector<core::WrongAnswer>> answers(const core::Task& task,
                                                                       const core::Battlefield& field,
                                                                       QString& fault) const;
+  void setAnswers(const std::vector<core::WrongAnswer>& answers, const core::Task* task,
+                  const core::Battlefield& field);
 
  signals:
   void changed();
@@ -31,7 +34,16 @@ class WrongTable : public QWidget {
   void keepSpareRow();
   [[nodiscard]] QString textAt(int row, int column) const;
 
+  /// An answer that was given, with how it was shown: kept as it is while the words stay the same.
+  struct Given {
+    core::WrongAnswer answer;
+    QString typed;
+  };
+  [[nodiscard]] const Given* givenAt(int row) const;
+
   QTableWidget* m_table;
+  std::vector<Given> m_given;
+  std::size_t m_kind = std::variant_npos;  ///< of the task that they were given for
 };
 
 }  // namespace frontage::ui
