@@ -40,7 +40,7 @@ class PreparedDialogs : public Dialogs {
 };
 
 /// The real main window with settings of its own, driven by mouse and keyboard events. Reads results from the document.
-class TableWindow : public testing::Test {
+class TableWindow : public ::testing::Test {
  protected:
   void SetUp() override;
   void TearDown() override;
