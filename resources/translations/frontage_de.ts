@@ -232,10 +232,6 @@
         <translation>Phase beenden</translation>
     </message>
     <message>
-        <source>E&amp;nd the phase</source>
-        <translation>Phase b&amp;eenden</translation>
-    </message>
-    <message>
         <source>Skip to the outcome</source>
         <translation>Zum Ergebnis springen</translation>
     </message>

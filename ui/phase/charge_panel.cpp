@@ -116,7 +116,8 @@ QWidget* ChargePanel::makeFooter() {
   auto* footer = new QWidget(this);
   auto* row = new QHBoxLayout(footer);
   row->setContentsMargins(0, 0, 0, 0);
-  m_endPhase = new QPushButton(tr("E&nd the phase"), footer);
+  // No Alt letter: while a lesson is open, Alt+N goes on to its next step, and nobody is to end a phase by it.
+  m_endPhase = new QPushButton(tr("End the phase"), footer);
   m_endPhase->setObjectName(QStringLiteral("endPhaseButton"));
   m_setUp = new QPushButton(icon(QStringLiteral("undo-2")), tr("Back to set-up"), footer);
   m_setUp->setObjectName(QStringLiteral("setUpButton"));
