@@ -99,7 +99,9 @@ double FarBound::halfDiagonal() const noexcept {
 }
 
 Vec FarBound::localOf(int cell) const noexcept {
-  return m_low + Vec{cell % m_columns * m_cell, cell / m_columns * m_cell};
+  const int column = cell % m_columns;
+  const int row = cell / m_columns;
+  return m_low + Vec{column * m_cell, row * m_cell};
 }
 
 int FarBound::columnAt(double x) const noexcept {
@@ -183,7 +185,8 @@ double FarBound::from(Vec centre) const noexcept {
   const int column = columnAt(local.x);
   const int row = rowAt(local.y);
   if (column < 0 || row < 0 || column >= m_columns || row >= m_rows) return std::numeric_limits<double>::infinity();
-  const float way = m_way[static_cast<std::size_t>(row * m_columns + column)];
+  const int cell = row * m_columns + column;
+  const float way = m_way[static_cast<std::size_t>(cell)];
   return way == kBlocked ? std::numeric_limits<double>::infinity() : boundOf(way);
 }
 

@@ -133,10 +133,7 @@ void ComparePanel::fill(const core::Comparison& comparison) {
   m_table->clear();
   m_table->setColumnCount(static_cast<int>(comparison.runs.size()));
   m_table->setRowCount(static_cast<int>(most));
-  // The short name, as far as the bracket that says how far one charges: four of them stand side by side.
-  QStringList names;
-  for (const QString& title : titles) names << title.section(QStringLiteral(" ("), 0, 0);
-  m_table->setHorizontalHeaderLabels(names);
+  m_table->setHorizontalHeaderLabels(titles);
   for (int c = 0; c < m_table->columnCount(); ++c) m_table->horizontalHeaderItem(c)->setToolTip(titles[c]);
   const int parting = comparison.parting ? comparison.parting->n - 1 : -1;
   for (std::size_t c = 0; c < comparison.runs.size(); ++c) {
