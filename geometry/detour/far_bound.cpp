@@ -1,5 +1,6 @@
 #include "geometry/detour/far_bound.h"
 
+#include "geometry/base/bounds.h"
 #include "geometry/contact/closest_points.h"
 #include "geometry/contact/touch.h"
 
@@ -9,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace frontage::geometry::detail {
 
@@ -46,6 +48,13 @@ double distanceTo(Vec p, const ConvexPolygon& shape) noexcept {
   return distanceOf({&p, 1}, shape.vertices);
 }
 
+/// The box of the points in the frame's own axes. Requires: at least one point.
+Bounds boundsIn(const Pose& frame, std::span<const Vec> points) {
+  std::vector<Vec> local;
+  for (const Vec point : points) local.push_back(frame.toUnit(point));
+  return boundsOf(local);
+}
+
 struct Entry {
   float way;
   int cell;
@@ -76,16 +85,11 @@ FarBound::FarBound(const RouteProblem& problem, const ConvexPolygon& goal, doubl
 
 /// The part of the table that a way of this length can come to.
 void FarBound::layOut(const Board& board) {
-  Vec high{-m_longest, -m_longest};
-  m_low = {m_longest, m_longest};
-  for (const Vec corner : {Vec{0, 0}, Vec{board.width, 0}, Vec{0, board.height}, Vec{board.width, board.height}}) {
-    const Vec local = m_frame.toUnit(corner);
-    m_low = {std::min(m_low.x, local.x), std::min(m_low.y, local.y)};
-    high = {std::max(high.x, local.x), std::max(high.y, local.y)};
-  }
+  const std::array<Vec, 4> corners{{{0, 0}, {board.width, 0}, {board.width, board.height}, {0, board.height}}};
+  const Bounds table = boundsIn(m_frame, corners);
   const double reach = m_longest * m_turning;
-  m_low = {std::max(m_low.x, -reach), std::max(m_low.y, -reach)};
-  high = {std::min(high.x, reach), std::min(high.y, reach)};
+  m_low = {std::max(table.min.x, -reach), std::max(table.min.y, -reach)};
+  const Vec high{std::min(table.max.x, reach), std::min(table.max.y, reach)};
   const Vec size{std::max(0.0, high.x - m_low.x), std::max(0.0, high.y - m_low.y)};
   m_cell = std::max({kFinestCell, std::sqrt(size.x * size.y / kMostCells), std::max(size.x, size.y) / kMostCells});
   m_columns = static_cast<int>(std::ceil(size.x / m_cell)) + 1;
@@ -122,17 +126,11 @@ void FarBound::blockOutside(const Board& board, double body) {
 /// The cells in the box of the shape grown by `away`.
 template <class Visit>
 void FarBound::visitNear(const ConvexPolygon& shape, double away, Visit visit) {
-  Vec low = m_frame.toUnit(shape.vertices.front());
-  Vec high = low;
-  for (const Vec v : shape.vertices) {
-    const Vec local = m_frame.toUnit(v);
-    low = {std::min(low.x, local.x), std::min(low.y, local.y)};
-    high = {std::max(high.x, local.x), std::max(high.y, local.y)};
-  }
-  const int lastRow = std::min(rowAt(high.y + away), m_rows - 1);
-  const int lastColumn = std::min(columnAt(high.x + away), m_columns - 1);
-  for (int row = std::max(rowAt(low.y - away), 0); row <= lastRow; ++row) {
-    for (int column = std::max(columnAt(low.x - away), 0); column <= lastColumn; ++column) {
+  const Bounds box = boundsIn(m_frame, shape.vertices);
+  const int lastRow = std::min(rowAt(box.max.y + away), m_rows - 1);
+  const int lastColumn = std::min(columnAt(box.max.x + away), m_columns - 1);
+  for (int row = std::max(rowAt(box.min.y - away), 0); row <= lastRow; ++row) {
+    for (int column = std::max(columnAt(box.min.x - away), 0); column <= lastColumn; ++column) {
       visit(row * m_columns + column);
     }
   }
