@@ -165,6 +165,10 @@
         <source>sees</source>
         <translation>sieht</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ChargePanel</name>
@@ -250,6 +254,10 @@
     <message>
         <source>The outcome is being shown: watch it, or skip to its end.</source>
         <translation>Das Ergebnis wird gezeigt: zusehen oder ans Ende springen.</translation>
+    </message>
+    <message>
+        <source>A question is open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3044,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>A lesson is on the table. Your own waits unchanged until you leave the lesson.</source>
         <translation>Eine Lektion liegt auf dem Tisch. Dein eigener wartet unverändert, bis du die Lektion verlässt.</translation>
+    </message>
+    <message>
+        <source>This would answer the lesson&apos;s question. Answer it first, or press “Show me”: after that you can try everything here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
