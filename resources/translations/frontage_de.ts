@@ -271,11 +271,11 @@
         <translation>Ein Ziel ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>%1 are no enemies.</source>
+        <source>%1: no enemy.</source>
         <translation>%1: kein Gegner.</translation>
     </message>
     <message>
-        <source>%1 are destroyed.</source>
+        <source>%1: destroyed.</source>
         <translation>%1: vernichtet.</translation>
     </message>
     <message>
@@ -283,39 +283,39 @@
         <translation>Die Phase ist vorbei.</translation>
     </message>
     <message>
-        <source>%1 have yet to react to the charge of %2.</source>
+        <source>%1 must react to the charge of %2 first.</source>
         <translation>%1: Die Reaktion auf den Angriff von %2 steht noch aus.</translation>
     </message>
     <message>
-        <source>%1 have yet to choose between redirecting and going on.</source>
+        <source>%1 must choose between redirecting and going on first.</source>
         <translation>%1: Die Wahl zwischen Umlenken und weiterem Angriff steht noch aus.</translation>
     </message>
     <message>
-        <source>%1 have yet to react.</source>
+        <source>%1 must react first.</source>
         <translation>%1: Die Reaktion steht noch aus.</translation>
     </message>
     <message>
-        <source>%1 are fighting %2 already.</source>
+        <source>%1: fighting %2 already.</source>
         <translation>%1: schon im Kampf mit %2.</translation>
     </message>
     <message>
-        <source>%1 are fighting.</source>
+        <source>%1: fighting.</source>
         <translation>%1: im Kampf.</translation>
     </message>
     <message>
-        <source>%1 are fleeing.</source>
+        <source>%1: fleeing.</source>
         <translation>%1: auf der Flucht.</translation>
     </message>
     <message>
-        <source>%1 have declared a charge in this phase.</source>
+        <source>%1: a charge was declared in this phase already.</source>
         <translation>%1: hat in dieser Phase schon einen Angriff angesagt.</translation>
     </message>
     <message>
-        <source>%1 have marched.</source>
+        <source>%1: marched.</source>
         <translation>%1: ist marschiert.</translation>
     </message>
     <message>
-        <source>%1 are shaken.</source>
+        <source>%1: shaken.</source>
         <translation>%1: erschüttert.</translation>
     </message>
     <message>
@@ -367,43 +367,43 @@
         <translation>Dagegen stehen nur Einheiten auf allen gewöhnlichen Wegen: Der Angriff geht geradeaus, und das Ziel dreht sich ihm zu.</translation>
     </message>
     <message>
-        <source>%1 have declared no charge on %2.</source>
+        <source>%1: no charge was declared on %2.</source>
         <translation>%1: hat keinen Angriff auf %2 angesagt.</translation>
     </message>
     <message>
-        <source>%1 have reacted to this charge already.</source>
+        <source>%1: this charge is answered already.</source>
         <translation>%1: hat auf diesen Angriff schon reagiert.</translation>
     </message>
     <message>
-        <source>%1 have no rule that lets them stand and shoot.</source>
+        <source>%1: no rule that allows to stand and shoot.</source>
         <translation>%1: keine Regel, die Stehen und Schießen erlaubt.</translation>
     </message>
     <message>
-        <source>%1 have no missile weapons.</source>
+        <source>%1: no missile weapons.</source>
         <translation>%1: keine Schusswaffen.</translation>
     </message>
     <message>
-        <source>%1 have stood and shot in this phase.</source>
+        <source>%1: stood and shot in this phase already.</source>
         <translation>%1: in dieser Phase schon Stehen und Schießen gewählt.</translation>
     </message>
     <message>
-        <source>%1 have the charger in their %2 zone, not in the front zone.</source>
+        <source>%1: the charger is in the %2 zone, not in the front zone.</source>
         <translation>%1: Der Angreifer steht nicht im Frontbogen (Zone: %2).</translation>
     </message>
     <message>
-        <source>%1 are %2 away; it takes more than their M of %3 to have time to shoot.</source>
+        <source>%1: %2 away; it takes more than their M of %3 to have time to shoot.</source>
         <translation>%1: %2 entfernt; Zeit zum Schießen bleibt erst ab mehr als der Bewegung von %3.</translation>
     </message>
     <message>
-        <source>%1 are fighting and can only hold.</source>
+        <source>%1: fighting, can only hold.</source>
         <translation>%1: im Kampf, nur Halten ist möglich.</translation>
     </message>
     <message>
-        <source>%1 have fled in this phase and can only hold.</source>
+        <source>%1: fled in this phase already, can only hold.</source>
         <translation>%1: in dieser Phase schon geflohen, nur Halten ist möglich.</translation>
     </message>
     <message>
-        <source>%1 are fleeing and must flee again.</source>
+        <source>%1: fleeing, must flee again.</source>
         <translation>%1: auf der Flucht, muss erneut fliehen.</translation>
     </message>
     <message>
@@ -419,11 +419,11 @@
         <translation>%1: darf fliehen.</translation>
     </message>
     <message>
-        <source>%1 are the target already.</source>
+        <source>%1: the target already.</source>
         <translation>%1: ist schon das Ziel.</translation>
     </message>
     <message>
-        <source>%1 have no redirection to choose.</source>
+        <source>%1: no redirection to choose.</source>
         <translation>%1: Es steht kein Umlenken an.</translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
         <translation>Sie dürfen zum ersten Ziel zurückkehren.</translation>
     </message>
     <message>
-        <source>%1 have tried to redirect already.</source>
+        <source>%1: tried to redirect already.</source>
         <translation>%1: hat schon versucht umzulenken.</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>Ein Angreifer ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>%1 have declared no charge.</source>
+        <source>%1: no charge was declared.</source>
         <translation>%1: hat keinen Angriff angesagt.</translation>
     </message>
     <message>
@@ -467,19 +467,19 @@
         <translation>Die neue Aufstellung stünde nicht auf dem Tisch.</translation>
     </message>
     <message>
-        <source>One model would have to go %1, at most %2 are allowed.</source>
+        <source>One model would have to go %1; the limit is %2.</source>
         <translation>Ein Modell müsste %1 zurücklegen, erlaubt sind höchstens %2.</translation>
     </message>
     <message>
-        <source>%1 files are wanted, from 1 to %2 are possible.</source>
+        <source>Files wanted: %1; possible: 1 to %2.</source>
         <translation>Verlangt ist Breite %1, möglich ist 1 bis %2.</translation>
     </message>
     <message>
-        <source>%1 have not just run down a fleeing unit.</source>
+        <source>%1: no fleeing unit was run down just now.</source>
         <translation>%1: hat nicht gerade eine fliehende Einheit eingeholt.</translation>
     </message>
     <message>
-        <source>%1 do not stand: any facing will do, and there is no place on one to choose.</source>
+        <source>%1: not standing. Any facing will do, and there is no place on one to choose.</source>
         <translation>%1: auf der Flucht. Jede Seite ist recht, ein Platz daran ist nicht zu wählen.</translation>
     </message>
     <message>
@@ -4949,8 +4949,8 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Einheitenstärke, ab der ein Angreifer stark ist</translation>
     </message>
     <message>
-        <source>What the best place to charge to has most of</source>
-        <translation>Wovon der beste Platz am meisten hat</translation>
+        <source>What counts most for the best place</source>
+        <translation>Was für den besten Platz am meisten zählt</translation>
     </message>
     <message>
         <source>How far a failed charge goes</source>

@@ -40,7 +40,7 @@ std::vector<Line> linesOf(const core::ChargeOdds& odds, const core::Battlefield&
                      OddsPanel::tr("in contact; the range suffices %1").arg(percentText(odds.hold->success))});
   if (const auto& shoot = odds.standAndShoot)
     lines.push_back({OddsPanel::tr("Stand and shoot"), shoot->contact,
-                     OddsPanel::tr("in contact; broken %1, %2 models lost on average")
+                     OddsPanel::tr("in contact; broken %1, models lost on average: %2")
                          .arg(percentText(shoot->chargeBroken), numberText(shoot->expectedCasualties, 2))});
   if (const auto& flee = odds.flee) {
     lines.push_back({OddsPanel::tr("Flee"), flee->success,

@@ -1,6 +1,7 @@
 #include "ui/overlays/marks_item.h"
 
 #include "ui/scene/coordinates.h"
+#include "ui/scene/handles_item.h"
 #include "ui/scene/label_item.h"
 #include "ui/scene/pens.h"
 #include "ui/scene/unit_item.h"
@@ -144,12 +145,16 @@ void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vect
   }
 }
 
-/// The units and the words that they bear, in pixels.
+/// The units, the words that they bear, and what one takes hold of them by, in pixels.
 std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
   std::vector<QRectF> boxes;
   for (const QGraphicsItem* item : scene->items())
     if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item))
       if (const QRectF box = label->takenBox(); !box.isEmpty())
+        boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  for (const QGraphicsItem* item : scene->items())
+    if (const auto* handles = qgraphicsitem_cast<const HandlesItem*>(item))
+      if (const QRectF box = handles->takenBox(); !box.isEmpty())
         boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
   for (const QGraphicsItem* item : scene->items()) {
     const auto* unit = qgraphicsitem_cast<const UnitItem*>(item);

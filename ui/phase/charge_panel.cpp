@@ -187,8 +187,7 @@ void ChargePanel::refreshHeader(const StageReading& reading) {
   m_shown = calm && m_wanted ? *m_wanted : reading.stage;
   m_guide->setReading(reading, m_shown);
   const bool declaring = m_shown == Stage::Declare;
-  m_next->setText(declaring && reading.stage != Stage::Declare ? tr("Choose who charges, then whom.")
-                                                               : whatNext(reading, m_controller.session()));
+  m_next->setText(declaring && reading.mayDeclare ? m_declare->whatNext() : whatNext(reading, m_controller.session()));
   const PhaseNode& node = m_controller.session().node(m_controller.session().current());
   // Changes of state only repeat what the event before them said.
   const auto last = std::find_if(node.events.rbegin(), node.events.rend(), [](const core::Event& event) {

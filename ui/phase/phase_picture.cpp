@@ -2,7 +2,6 @@
 
 #include "ui/overlays/charge_marks.h"
 #include "ui/overlays/event_marks.h"
-#include "ui/phase/phase_stage.h"
 #include "ui/scene/battlefield_scene.h"
 
 namespace frontage::ui {
@@ -65,12 +64,25 @@ Overlay PhasePicture::choiceMarks(const ChargeChoice& choice, const std::optiona
   return marks;
 }
 
+/// Who is to answer whose charge, and how far that is.
+Overlay PhasePicture::answerMarks(const StageReading& reading) const {
+  const core::PhaseState& here = m_session.state();
+  Overlay marks;
+  for (const auto& owed : reading.reactions) {
+    add(marks, choiceFrames(here.field, owed.charger, {owed.unit}));
+    add(marks, distanceMarks(here, owed.charger, owed.unit));
+  }
+  return marks;
+}
+
 void PhasePicture::showLookedAt(const ChargeChoice& choice) {
   Overlay marks;
   const std::optional<core::UnitId> hovered = m_scene.hovered();
   if (m_session.running() && !m_playback.playing()) {
     const core::PhaseState& here = m_session.state();
-    if (readStage(m_session).stage == Stage::Declare && !choice.charger.empty()) marks = choiceMarks(choice, hovered);
+    const StageReading reading = readStage(m_session);
+    if (reading.stage == Stage::Declare && !choice.charger.empty()) marks = choiceMarks(choice, hovered);
+    if (reading.stage == Stage::React) marks = answerMarks(reading);
     if (const core::Unit* unit = hovered ? here.field.find(*hovered) : nullptr; unit && !unit->state.destroyed)
       add(marks, zoneMarks(here.field, *hovered));
   }

@@ -132,7 +132,6 @@ class MainWindow : public QMainWindow {
   void updateTitle();
   void applyTableParts();
   void rememberLayout();
-  void restoreDockSizes();
   void arrangeDocks();
   void paste();
   void copy();
