@@ -189,10 +189,6 @@
         <translation>%1: Angriffsphase</translation>
     </message>
     <message>
-        <source>Choose who charges, then whom.</source>
-        <translation>Erst wählen, wer angreift, dann wen.</translation>
-    </message>
-    <message>
         <source>Last: %1</source>
         <translation>Zuletzt: %1</translation>
     </message>
@@ -308,11 +304,11 @@
     </message>
     <message>
         <source>%1: a charge was declared in this phase already.</source>
-        <translation>%1: hat in dieser Phase schon einen Angriff angesagt.</translation>
+        <translation>%1: in dieser Phase ist schon ein Angriff angesagt.</translation>
     </message>
     <message>
         <source>%1: marched.</source>
-        <translation>%1: ist marschiert.</translation>
+        <translation>%1: marschiert.</translation>
     </message>
     <message>
         <source>%1: shaken.</source>
@@ -368,11 +364,11 @@
     </message>
     <message>
         <source>%1: no charge was declared on %2.</source>
-        <translation>%1: hat keinen Angriff auf %2 angesagt.</translation>
+        <translation>%1: kein Angriff auf %2 angesagt.</translation>
     </message>
     <message>
         <source>%1: this charge is answered already.</source>
-        <translation>%1: hat auf diesen Angriff schon reagiert.</translation>
+        <translation>%1: dieser Angriff ist schon beantwortet.</translation>
     </message>
     <message>
         <source>%1: no rule that allows to stand and shoot.</source>
@@ -420,7 +416,7 @@
     </message>
     <message>
         <source>%1: the target already.</source>
-        <translation>%1: ist schon das Ziel.</translation>
+        <translation>%1: schon das Ziel.</translation>
     </message>
     <message>
         <source>%1: no redirection to choose.</source>
@@ -432,7 +428,7 @@
     </message>
     <message>
         <source>%1: tried to redirect already.</source>
-        <translation>%1: hat schon versucht umzulenken.</translation>
+        <translation>%1: Umlenken wurde schon versucht.</translation>
     </message>
     <message>
         <source>%1 may redirect.</source>
@@ -448,7 +444,7 @@
     </message>
     <message>
         <source>%1: no charge was declared.</source>
-        <translation>%1: hat keinen Angriff angesagt.</translation>
+        <translation>%1: kein Angriff angesagt.</translation>
     </message>
     <message>
         <source>The charge of %1 is over already.</source>
@@ -476,7 +472,7 @@
     </message>
     <message>
         <source>%1: no fleeing unit was run down just now.</source>
-        <translation>%1: hat nicht gerade eine fliehende Einheit eingeholt.</translation>
+        <translation>%1: gerade wurde keine fliehende Einheit eingeholt.</translation>
     </message>
     <message>
         <source>%1: not standing. Any facing will do, and there is no place on one to choose.</source>
@@ -1328,10 +1324,6 @@
 <context>
     <name>frontage::ui::ComparePanel</name>
     <message>
-        <source>What happens under each ruleset</source>
-        <translation>Was nach jedem Regelwerk geschieht</translation>
-    </message>
-    <message>
         <source>Declare a charge: here stands how each ruleset plays it.</source>
         <translation>Einen Angriff ansagen: Hier steht, wie jedes Regelwerk ihn spielt.</translation>
     </message>
@@ -1348,16 +1340,27 @@
         <translation>Nach jedem Regelwerk geschieht dasselbe.</translation>
     </message>
     <message>
-        <source>They part at event %1.</source>
-        <translation>Sie trennen sich bei Ereignis %1.</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>They part at event %1</source>
+        <translation>Sie trennen sich bei Ereignis %1</translation>
     </message>
     <message>
-        <source>%1 (%2). %3</source>
-        <translation>%1 (%2). %3</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::CompareTable</name>
+    <message>
+        <source>What happens under each ruleset</source>
+        <translation>Was unter jedem Regelwerk geschieht</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1427,30 @@
     <message>
         <source>The charged unit answers next</source>
         <translation>Danach reagiert die angegriffene Einheit</translation>
+    </message>
+    <message>
+        <source>Can be charged together with the others</source>
+        <translation>Kann zusammen mit den anderen angegriffen werden</translation>
+    </message>
+    <message>
+        <source>Choose who charges, then whom.</source>
+        <translation>Wähle, wer angreift, und dann, wen.</translation>
+    </message>
+    <message>
+        <source>Choose another to charge.</source>
+        <translation>Wähle eine andere Einheit für den Angriff.</translation>
+    </message>
+    <message>
+        <source>Choose whom: click an enemy.</source>
+        <translation>Wähle, wen: Klicke einen Gegner an.</translation>
+    </message>
+    <message>
+        <source>Declare the charge, or choose otherwise.</source>
+        <translation>Sage den Angriff an oder wähle anders.</translation>
+    </message>
+    <message>
+        <source>This charge is not possible: the cross says why.</source>
+        <translation>Dieser Angriff geht nicht: Das Kreuz sagt, warum.</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2487,21 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Turn the ghost on the table by its handle.</source>
         <translation>Dreh das blasse Regiment auf dem Tisch an seinem Griff.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::GroupPreview</name>
+    <message>
+        <source>On the %1 of %2, models in contact</source>
+        <translation>Modelle in Kontakt – Seite: %1, Ziel: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Finds no room: its charge fails</source>
+        <translation>Findet keinen Platz: Der Angriff misslingt</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3998,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Umlenken: %1 auf %2</translation>
     </message>
     <message>
-        <source>%1 presses on</source>
-        <translation>Weiter angreifen: %1</translation>
-    </message>
-    <message>
         <source>Resolve %1</source>
         <translation>Angriff ausführen: %1</translation>
     </message>
@@ -4062,6 +4100,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
             <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press on with %1</source>
+        <translation>Weiter mit %1</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::NoticeBar</name>
@@ -4102,10 +4144,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Stand and shoot</source>
         <translation>Stehen und Schießen</translation>
-    </message>
-    <message>
-        <source>in contact; broken %1, %2 models lost on average</source>
-        <translation>in Kontakt; gebrochen %1, im Mittel %2 Modelle verloren</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -4174,6 +4212,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>May not be declared now</source>
         <translation>Darf jetzt nicht angesagt werden</translation>
+    </message>
+    <message>
+        <source>in contact; broken %1, models lost on average: %2</source>
+        <translation>in Kontakt; gebrochen %1, verlorene Modelle im Mittel: %2</translation>
     </message>
 </context>
 <context>
@@ -4493,16 +4535,16 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Macht kehrt und flieht geradewegs vom Angreifer weg.</translation>
     </message>
     <message>
-        <source>%1 answer the charge of %2</source>
-        <translation>%1: Reaktion auf den Angriff von %2</translation>
-    </message>
-    <message>
         <source>arrives %1</source>
         <translation>kommt an: %1</translation>
     </message>
     <message>
         <source>caught %1</source>
         <translation>eingeholt: %1</translation>
+    </message>
+    <message>
+        <source>%1: answer to the charge of %2</source>
+        <translation>%1: Antwort auf den Angriff von %2</translation>
     </message>
 </context>
 <context>
@@ -4645,10 +4687,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Welcher Angriff zuerst?</translation>
     </message>
     <message>
-        <source>Who moves first? Drag the rows.</source>
-        <translation>Wer zieht zuerst? Zeilen verschieben.</translation>
-    </message>
-    <message>
         <source>&amp;Move the charge</source>
         <translation>Angriff &amp;ziehen</translation>
     </message>
@@ -4669,12 +4707,16 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>gegen %1</translation>
     </message>
     <message>
-        <source>Place along the facing: the shortest way (others are as good)</source>
-        <translation>Platz entlang der Seite: kürzester Weg (andere sind gleich gut)</translation>
+        <source>Who moves first? Drag the rows (Alt+↑, Alt+↓).</source>
+        <translation>Wer bewegt zuerst? Zeilen ziehen (Alt+↑, Alt+↓).</translation>
     </message>
     <message>
-        <source>Place along the facing: %1 from its middle</source>
-        <translation>Platz entlang der Seite: %1 von der Mitte</translation>
+        <source>Place: the shortest way, or as good</source>
+        <translation>Platz: der kürzeste Weg oder ein ebenso guter</translation>
+    </message>
+    <message>
+        <source>Place: %1 from the middle of the facing</source>
+        <translation>Platz: %1 von der Mitte der Seite</translation>
     </message>
 </context>
 <context>
@@ -4690,22 +4732,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>1 to 3: the zone nearer the front. 4 to 6: the other.</source>
         <translation>1 bis 3: die Zone näher an der Front. 4 bis 6: die andere.</translation>
-    </message>
-    <message>
-        <source>One die a shot; the high ones hit.</source>
-        <translation>Ein Würfel je Schuss; die hohen treffen.</translation>
-    </message>
-    <message>
-        <source>One die a hit; the high ones wound.</source>
-        <translation>Ein Würfel je Treffer; die hohen verwunden.</translation>
-    </message>
-    <message>
-        <source>One die a wound; the high ones save.</source>
-        <translation>Ein Würfel je Verwundung; die hohen retten.</translation>
-    </message>
-    <message>
-        <source>The low ones cost a wound each.</source>
-        <translation>Die niedrigen kosten je einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>%1 or more</source>
@@ -4742,6 +4768,42 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1, needs %2 (%3).</source>
         <translation>%1, nötig: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: no way leads there, no roll reaches.</source>
+        <translation>%1: Kein Weg führt dorthin, kein Wurf reicht.</translation>
+    </message>
+    <message>
+        <source>One die for each 6: %1 hits (%2 each).</source>
+        <translation>Ein Würfel für jede 6: %1 trifft (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a shot: a hit takes %1, and then a second die (%2 each).</source>
+        <translation>Ein Würfel je Schuss: Ein Treffer braucht %1 und dann einen zweiten Würfel (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a shot: %1 hits (%2 each).</source>
+        <translation>Ein Würfel je Schuss: %1 trifft (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a hit: %1 wounds (%2 each).</source>
+        <translation>Ein Würfel je Treffer: %1 verwundet (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a wound: %1 saves (%2 each).</source>
+        <translation>Ein Würfel je Verwundung: %1 rettet (je %2).</translation>
+    </message>
+    <message>
+        <source>Dangerous ground: %1 costs a wound (%2 each).</source>
+        <translation>Gefährliches Gelände: %1 kostet einen Lebenspunkt (je %2).</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>eine %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -4790,9 +4852,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>The zone nearer the front.</source>
         <translation>Die Zone näher an der Front.</translation>
     </message>
-    <message>
-        <source>Each die counts by itself here: there is no list of totals.</source>
-        <translation>Hier zählt jeder Würfel für sich: Es gibt keine Liste der Summen.</translation>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) saved</source>
+        <translation>
+            <numerusform>%n Verwundung gerettet</numerusform>
+            <numerusform>%n Verwundungen gerettet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n Verwundung</numerusform>
+            <numerusform>%n Verwundungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5291,10 +5370,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Würfeln oder den eigenen Wurf eintippen.</translation>
     </message>
     <message>
-        <source>The target of %1 is gone: look for another, or press on.</source>
-        <translation>%1: Das Ziel ist weg. Ein anderes suchen oder weiter angreifen.</translation>
-    </message>
-    <message>
         <source>A charger ran down its target: it may try to reform.</source>
         <translation>Ein Angreifer hat sein Ziel eingeholt: Er darf versuchen, neu zu formieren.</translation>
     </message>
@@ -5377,6 +5452,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>All charges are done and nobody else can declare one. End the phase.</source>
         <translation>Alle Angriffe sind ausgeführt, und niemand sonst kann einen ansagen. Die Phase beenden.</translation>
+    </message>
+    <message>
+        <source>The target of %1 fled: turn to another, or press on.</source>
+        <translation>Das Ziel von %1 ist geflohen: Wende dich einem anderen zu oder bleib dabei.</translation>
     </message>
 </context>
 <context>
@@ -6602,6 +6681,38 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Immune to Panic</source>
         <translation>Immun gegen Panik</translation>
+    </message>
+    <message>
+        <source>Engaged with</source>
+        <translation>Im Kampf mit</translation>
+    </message>
+    <message>
+        <source>No enemy in contact: only units that touch can be engaged.</source>
+        <translation>Kein Gegner in Kontakt: Nur Einheiten, die sich berühren, können im Kampf sein.</translation>
+    </message>
+    <message>
+        <source>Engage %1 with %2</source>
+        <translation>%1 mit %2 in den Kampf bringen</translation>
+    </message>
+    <message>
+        <source>Part %1 and %2</source>
+        <translation>%1 und %2 trennen</translation>
+    </message>
+    <message>
+        <source>A unit that flees fights nobody.</source>
+        <translation>Wer flieht, kämpft mit niemandem.</translation>
+    </message>
+    <message>
+        <source>They do not touch any more.</source>
+        <translation>Sie berühren sich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>They fight each other.</source>
+        <translation>Sie kämpfen gegeneinander.</translation>
+    </message>
+    <message>
+        <source>They touch: a phase that begins takes them as engaged.</source>
+        <translation>Sie berühren sich: Eine Phase, die beginnt, nimmt sie als im Kampf.</translation>
     </message>
 </context>
 <context>

@@ -15,14 +15,11 @@ namespace frontage::ui {
 namespace {
 constexpr int kLine = 21;   // pixels: four lines and the sentence above them fit into the dock as it opens
 constexpr int kIcon = 14;   // pixels
-constexpr int kMost = 260;  // pixels of a column; the rest is in the tooltip
+constexpr int kMost = 240;  // pixels of a column; the rest is in the tooltip
 
-/// The event before which everything is the same, counted from nought.
+/// Before that event the same happens everywhere; counted from nought.
 std::size_t firstThatParts(const core::Comparison& comparison) {
-  if (!comparison.parting) return 0;
-  const int dice = comparison.parting->dicePartedAt;
-  const int n = dice > 0 ? std::min(dice, comparison.parting->n) : comparison.parting->n;
-  return static_cast<std::size_t>(std::max(0, n - 1));
+  return comparison.parting ? static_cast<std::size_t>(std::max(0, comparison.parting->n - 1)) : 0;
 }
 }  // namespace
 

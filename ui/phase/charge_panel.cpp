@@ -15,10 +15,13 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,6 +49,7 @@ ChargePanel::ChargePanel(PhaseController& controller, QWidget* parent) : QWidget
   column->addWidget(makeBody(), 1);
   column->addWidget(makeFooter());
   connect(&controller, &PhaseController::changed, this, &ChargePanel::refresh);
+  connect(qApp, &QApplication::focusChanged, this, &ChargePanel::followFocus);
   connect(m_guide, &StageGuide::wanted, this, &ChargePanel::want);
   refresh();
 }
@@ -132,6 +136,27 @@ QWidget* ChargePanel::makeFooter() {
 void ChargePanel::want(Stage stage) {
   m_wanted = stage;
   refresh();
+}
+
+/// Whoever goes by Tab and Space finds the next step under the fingers, not wherever Qt goes when a control vanishes.
+void ChargePanel::followFocus(QWidget* left) {
+  if (!left || !isAncestorOf(left) || !window()->testAttribute(Qt::WA_KeyboardFocusChange)) return;
+  QTimer::singleShot(0, this, [this, gone = QPointer<QWidget>(left)] {
+    const QWidget* now = QApplication::focusWidget();
+    const bool vanished = !gone || !gone->isVisible() || !gone->isEnabled();
+    if (vanished && !(now && m_scroll->isAncestorOf(now) && now->isVisible())) focusFirst();
+  });
+}
+
+void ChargePanel::focusFirst() {
+  for (QWidget* next = m_scroll->nextInFocusChain(); next != m_scroll; next = next->nextInFocusChain()) {
+    const auto* button = qobject_cast<QAbstractButton*>(next);
+    const bool chosenAlready = button && button->isChecked();
+    if (!m_scroll->isAncestorOf(next) || !(next->focusPolicy() & Qt::TabFocus) || chosenAlready) continue;
+    if (!next->isVisible() || !next->isEnabled()) continue;
+    m_scroll->ensureWidgetVisible(next);
+    return next->setFocus(Qt::TabFocusReason);
+  }
 }
 
 void ChargePanel::refresh() {

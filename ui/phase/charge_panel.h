@@ -34,6 +34,8 @@ class ChargePanel : public QWidget {
   [[nodiscard]] QScrollArea* makeBody();
   [[nodiscard]] QWidget* makeFooter();
   void refresh();
+  void followFocus(QWidget* left);
+  void focusFirst();
   void refreshHeader(const StageReading& reading);
   void refreshFooter(const StageReading& reading);
   void showBoxes(const StageReading& reading);

@@ -42,6 +42,7 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
     if (m_document.selection().count() == 1) clicked(id);
   });
   connect(&scene, &BattlefieldScene::hoverChanged, this, [this] { m_picture.showLookedAt(m_choice); });
+  connect(&playback(), &Playback::playingChanged, this, [this] { m_picture.showLookedAt(m_choice); });
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
