@@ -247,6 +247,10 @@
         <source>The outcome is being shown: watch it, or skip to its end.</source>
         <translation>Das Ergebnis wird gezeigt: zusehen oder ans Ende springen.</translation>
     </message>
+    <message>
+        <source>A question is open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::CheckWords</name>
@@ -2291,6 +2295,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>“%1” is the scenario itself. Choose another file.</source>
         <translation>„%1“ ist das Szenario selbst. Bitte eine andere Datei wählen.</translation>
     </message>
+    <message>
+        <source>The orders of this scenario have not been played.</source>
+        <translation>Die Befehle dieses Szenarios sind noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Only what has been played is exported.</source>
+        <translation>Exportiert wird nur, was gespielt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Play them</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>The position &amp;only</source>
+        <translation>&amp;Nur die Stellung</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ExportDialog</name>
@@ -2521,6 +2545,11 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>The guide</source>
         <translation>Das Handbuch</translation>
+    </message>
+    <message>
+        <source>guide.md</source>
+        <comment>The file of the guide in this language, below docs</comment>
+        <translation>de/guide.md</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3082,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>A lesson is on the table. Your own waits unchanged until you leave the lesson.</source>
         <translation>Eine Lektion liegt auf dem Tisch. Dein eigener wartet unverändert, bis du die Lektion verlässt.</translation>
+    </message>
+    <message>
+        <source>This would answer the lesson&apos;s question. Answer it first, or press “Show me”: after that you can try everything here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

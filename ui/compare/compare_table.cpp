@@ -30,6 +30,7 @@ CompareTable::CompareTable(QWidget* parent) : QTableWidget(parent) {
   setSelectionMode(QAbstractItemView::SingleSelection);
   setFrameShape(QFrame::NoFrame);
   setShowGrid(false);
+  setTabKeyNavigation(false);  // Tab leads on, the arrow keys go through the cells
   setWordWrap(false);
   setFont(uiFont(TextSize::Small));
   setIconSize({kIcon, kIcon});

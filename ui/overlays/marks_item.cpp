@@ -1,6 +1,7 @@
 #include "ui/overlays/marks_item.h"
 
 #include "ui/scene/coordinates.h"
+#include "ui/scene/ghost_item.h"
 #include "ui/scene/handles_item.h"
 #include "ui/scene/label_item.h"
 #include "ui/scene/pens.h"
@@ -112,7 +113,7 @@ void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom, QPointF
 /// Where the words may go, nearest first, in steps of their own box: on their place, then above, below and beside it.
 std::vector<QPointF> stepsAside(const QSizeF& box) {
   std::vector<QPointF> steps{{0, 0}};
-  for (const double far : {0.6, 1.1, 1.7, 2.3}) {
+  for (const double far : {0.6, 1.1, 1.7, 2.3, 3.2, 4.5}) {
     const double x = far * box.width();
     const double y = far * box.height();
     for (const QPointF step : {QPointF(0, -y), QPointF(0, y), QPointF(x, 0), QPointF(-x, 0), QPointF(x, -y),
@@ -145,7 +146,8 @@ void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vect
   }
 }
 
-/// The units, the words that they bear, and what one takes hold of them by, in pixels.
+/// The units, ghosts of them, which lie over all words, the words that units bear, and what one takes hold of them by,
+/// in pixels.
 std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
   std::vector<QRectF> boxes;
   for (const QGraphicsItem* item : scene->items())
@@ -156,6 +158,11 @@ std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
     if (const auto* handles = qgraphicsitem_cast<const HandlesItem*>(item))
       if (const QRectF box = handles->takenBox(); !box.isEmpty())
         boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  for (const QGraphicsItem* item : scene->items())
+    if (const auto* ghost = qgraphicsitem_cast<const GhostItem*>(item); ghost && ghost->isVisible()) {
+      const QRectF box = ghost->sceneBox();
+      boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+    }
   for (const QGraphicsItem* item : scene->items()) {
     const auto* unit = qgraphicsitem_cast<const UnitItem*>(item);
     if (!unit || !unit->isVisible()) continue;
