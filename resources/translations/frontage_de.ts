@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>A question is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage ist offen</translation>
     </message>
 </context>
 <context>
@@ -3085,7 +3085,7 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
     <message>
         <source>This would answer the lesson&apos;s question. Answer it first, or press “Show me”: after that you can try everything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde die Frage der Lektion beantworten. Beantworte sie zuerst oder drücke „Zeig es mir“: Danach kannst du hier alles ausprobieren.</translation>
     </message>
 </context>
 <context>
