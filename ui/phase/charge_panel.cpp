@@ -49,9 +49,16 @@ ChargePanel::ChargePanel(PhaseController& controller, QWidget* parent) : QWidget
   column->addWidget(makeBody(), 1);
   column->addWidget(makeFooter());
   connect(&controller, &PhaseController::changed, this, &ChargePanel::refresh);
+  qApp->installEventFilter(this);
   connect(qApp, &QApplication::focusChanged, this, &ChargePanel::followFocus);
   connect(m_guide, &StageGuide::wanted, this, &ChargePanel::want);
   refresh();
+}
+
+/// Its controls lose the focus as they go, which is nothing to follow any more.
+ChargePanel::~ChargePanel() {
+  qApp->removeEventFilter(this);
+  disconnect(qApp, nullptr, this, nullptr);
 }
 
 QWidget* ChargePanel::makeHeader() {
@@ -138,9 +145,15 @@ void ChargePanel::want(Stage stage) {
   refresh();
 }
 
+bool ChargePanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) m_byKeys = true;
+  if (event->type() == QEvent::MouseButtonPress) m_byKeys = false;
+  return QWidget::eventFilter(watched, event);
+}
+
 /// Whoever goes by Tab and Space finds the next step under the fingers, not wherever Qt goes when a control vanishes.
 void ChargePanel::followFocus(QWidget* left) {
-  if (!left || !isAncestorOf(left) || !window()->testAttribute(Qt::WA_KeyboardFocusChange)) return;
+  if (!left || !m_byKeys || !isAncestorOf(left)) return;
   QTimer::singleShot(0, this, [this, gone = QPointer<QWidget>(left)] {
     const QWidget* now = QApplication::focusWidget();
     const bool vanished = !gone || !gone->isVisible() || !gone->isEnabled();
