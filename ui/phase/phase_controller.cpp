@@ -47,6 +47,7 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
   connect(&m_picture.overlays(), &OverlayBoard::switched, this, [this](OverlayKind kind) {
     if (kind == OverlayKind::Flight) m_picture.showLookedAt(m_choice);
   });
+  connect(&playback(), &Playback::playingChanged, this, [this] { m_picture.showLookedAt(m_choice); });
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);

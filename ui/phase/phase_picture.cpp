@@ -85,13 +85,26 @@ Overlay PhasePicture::flights(const ChargeChoice& choice) const {
   return marks;
 }
 
+/// Who is to answer whose charge, and how far that is.
+Overlay PhasePicture::answerMarks(const StageReading& reading) const {
+  const core::PhaseState& here = m_session.state();
+  Overlay marks;
+  for (const auto& owed : reading.reactions) {
+    add(marks, choiceFrames(here.field, owed.charger, {owed.unit}));
+    add(marks, distanceMarks(here, owed.charger, owed.unit));
+  }
+  return marks;
+}
+
 void PhasePicture::showLookedAt(const ChargeChoice& choice) {
   Overlay marks;
   const std::optional<core::UnitId> hovered = m_scene.hovered();
   if (m_session.running() && !m_playback.playing()) {
     const core::PhaseState& here = m_session.state();
-    const bool choosing = readStage(m_session).stage == Stage::Declare && !choice.charger.empty();
+    const StageReading reading = readStage(m_session);
+    const bool choosing = reading.stage == Stage::Declare && !choice.charger.empty();
     if (choosing) marks = choiceMarks(choice, hovered);
+    if (reading.stage == Stage::React) marks = answerMarks(reading);
     add(marks, flights(choosing ? choice : ChargeChoice{}));
     const std::optional<core::UnitId> about = hovered ? hovered : m_scene.selectedAlone();
     if (const core::Unit* unit = about ? here.field.find(*about) : nullptr; unit && !unit->state.destroyed)

@@ -2,6 +2,7 @@
 
 #include "ui/overlays/overlay_board.h"
 #include "ui/phase/phase_session.h"
+#include "ui/phase/phase_stage.h"
 #include "ui/phase/verdict_book.h"
 #include "ui/playback/playback.h"
 
@@ -37,6 +38,7 @@ class PhasePicture {
   void forget() { m_drawn.reset(); }
 
  private:
+  [[nodiscard]] Overlay answerMarks(const StageReading& reading) const;
   [[nodiscard]] Overlay choiceMarks(const ChargeChoice& choice, const std::optional<core::UnitId>& hovered);
   [[nodiscard]] Overlay flights(const ChargeChoice& choice) const;
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
