@@ -92,15 +92,22 @@ qt_add_resources(frontage_ui frontage_icons PREFIX "/icons" BASE "${PROJECT_SOUR
 # The user guide, to be read in the window; it links to the pages beside it.
 qt_add_resources(frontage_ui frontage_guide PREFIX "/guide" BASE "${PROJECT_SOURCE_DIR}/docs" FILES
   "${PROJECT_SOURCE_DIR}/docs/command-line.md"
+  "${PROJECT_SOURCE_DIR}/docs/de/guide.md"
   "${PROJECT_SOURCE_DIR}/docs/file-formats.md"
   "${PROJECT_SOURCE_DIR}/docs/guide.md"
   "${PROJECT_SOURCE_DIR}/docs/importing.md"
-  "${PROJECT_SOURCE_DIR}/docs/pictures/import.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/charge.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/charge-dark.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/declare.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/declare-dark.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/export.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/export-dark.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/import.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/import-dark.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/start.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/start-dark.png"
   "${PROJECT_SOURCE_DIR}/docs/pictures/why.png"
+  "${PROJECT_SOURCE_DIR}/docs/pictures/why-dark.png"
   "${PROJECT_SOURCE_DIR}/docs/rulesets.md"
   "${PROJECT_SOURCE_DIR}/docs/units.md"
 )

@@ -2264,6 +2264,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>“%1” is the scenario itself. Choose another file.</source>
         <translation>„%1“ ist das Szenario selbst. Bitte eine andere Datei wählen.</translation>
     </message>
+    <message>
+        <source>The orders of this scenario have not been played.</source>
+        <translation>Die Befehle dieses Szenarios sind noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Only what has been played is exported.</source>
+        <translation>Exportiert wird nur, was gespielt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Play them</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>The position &amp;only</source>
+        <translation>&amp;Nur die Stellung</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ExportDialog</name>
@@ -2479,6 +2499,11 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>The guide</source>
         <translation>Das Handbuch</translation>
+    </message>
+    <message>
+        <source>guide.md</source>
+        <comment>The file of the guide in this language, below docs</comment>
+        <translation>de/guide.md</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include "ui/export/report_job.h"
 #include "ui/export/window_content.h"
 #include "ui/files/file_controller.h"
+#include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_docks.h"
 #include "ui/window/main_window.h"
 
 #include <QClipboard>
@@ -75,8 +77,25 @@ void ExportController::exportPicture() {
   dialog->open();
 }
 
+void ExportController::withPhase(const QString& otherwise, const std::function<void()>& then) {
+  PhaseController& phase = m_window.phase().controller();
+  if (!phase.ready() || phase.started() || phase.fileOrders().empty()) return then();
+  m_window.dialogs().ask(&m_window, tr("The orders of this scenario have not been played."),
+                         tr("Only what has been played is exported."), tr("&Play them"), otherwise,
+                         [&phase, then](bool yes) {
+                           if (yes) {
+                             phase.playFileOrders();
+                             phase.skip();
+                           }
+                           then();
+                         });
+}
+
 void ExportController::exportAnimation() {
-  if (refuseWhileBusy()) return;
+  if (!refuseWhileBusy()) withPhase(tr("&Cancel"), [this] { askForAnimation(); });
+}
+
+void ExportController::askForAnimation() {
   AnimationContent content = animationOf(m_window);
   if (content.timeline.marks().empty())
     return m_window.say(tr("Nothing has been ordered yet: there is no movement to show."));
@@ -95,7 +114,10 @@ void ExportController::exportAnimation() {
 }
 
 void ExportController::exportReport() {
-  if (refuseWhileBusy()) return;
+  if (!refuseWhileBusy()) withPhase(tr("The position &only"), [this] { askForReport(); });
+}
+
+void ExportController::askForReport() {
   askForPath(tr("Export battle report"), {QStringLiteral("html"), QStringLiteral("md")}, [this](const QString& path) {
     const bool markdown = QFileInfo(path).suffix().compare(QLatin1String("md"), Qt::CaseInsensitive) == 0;
     PictureOptions options = pictureOf(m_window).options;

@@ -43,6 +43,10 @@ class ExportController : public QObject {
   void busyChanged(bool busy);
 
  private:
+  /// Orders that came with the file and have not been played: asks whether to play them, and goes on.
+  void withPhase(const QString& otherwise, const std::function<void()>& then);
+  void askForAnimation();
+  void askForReport();
   void askForPath(const QString& title, const QStringList& endings, std::function<void(QString)> then);
   /// `done` is what the status bar says once it is there.
   void run(std::unique_ptr<ExportJob> job, const QString& doing, const QString& done);

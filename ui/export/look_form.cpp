@@ -82,8 +82,13 @@ void LookForm::addParts() {
   auto* boxes = new QVBoxLayout(column);
   boxes->setContentsMargins(0, 0, 0, 0);
   boxes->setSpacing(4);
+  m_parts = boxes;
   for (QCheckBox* box : {m_grid, m_rulers, m_names, m_deployment, m_caption}) boxes->addWidget(box);
   m_rows->addRow(tr("Shown"), column);
+}
+
+void LookForm::addPart(QCheckBox* box) {
+  m_parts->insertWidget(m_parts->indexOf(m_caption), box);
 }
 
 void LookForm::addLooks() {

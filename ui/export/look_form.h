@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -25,6 +26,8 @@ class LookForm : public QWidget {
   [[nodiscard]] PictureOptions options() const;
   /// What the table and the caption need in height at the width that is chosen; shown unless another was asked for.
   void setNaturalHeight(const std::function<int(const PictureOptions&)>& height);
+  /// One more of what may be seen, above the caption.
+  void addPart(QCheckBox* box);
   /// Something else that the height depends on is another one.
   void refresh();
   [[nodiscard]] QFormLayout& rows() const noexcept { return *m_rows; }
@@ -41,6 +44,7 @@ class LookForm : public QWidget {
   PictureOptions m_options;
   std::function<int(const PictureOptions&)> m_height;
   QFormLayout* m_rows;
+  QBoxLayout* m_parts = nullptr;
   QSpinBox* m_width = nullptr;
   QSpinBox* m_tall = nullptr;
   QCheckBox* m_natural = nullptr;

@@ -39,7 +39,7 @@ void PictureDialog::fill() {
   m_marks->setObjectName(QStringLiteral("export/marks"));
   m_marks->setChecked(true);
   m_marks->setVisible(!m_content.marks.empty());
-  form().rows().addRow(QString(), m_marks);
+  form().addPart(m_marks);
   QPushButton* copy = buttons().addButton(tr("C&opy"), QDialogButtonBox::ActionRole);
   copy->setObjectName(QStringLiteral("export/copy"));
   connect(copy, &QPushButton::clicked, this, &PictureDialog::copyWanted);

@@ -4,9 +4,11 @@
 
 #include <QBuffer>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <stdexcept>
+#include <utility>
 
 namespace frontage::ui {
 
@@ -54,28 +56,46 @@ void ReportJob::beginPicture() {
 void ReportJob::packPicture() {
   const QImage image = std::exchange(m_painting, nullptr)->image();
   if (image.isNull()) throw std::runtime_error("there is not enough memory for a picture of the report");
-  const QFileInfo file(m_path);
-  const QString folder = file.completeBaseName() + QStringLiteral("-pictures");
-  const QString name = QStringLiteral("%1/%2.png").arg(folder).arg(m_next, 2, 10, QLatin1Char('0'));
-  beside([this, image, name, folder, place = file.absoluteDir()] {
-    const QByteArray png = pngOf(image);
-    if (m_format == ReportFormat::Html) {
-      m_pictures << QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
-      return;
-    }
-    place.mkdir(folder);
-    writeFile(place.filePath(name), png);
-    m_pictures << name;
-  });
+  beside([this, image] { m_pictures << pngOf(image); });
 }
 
 void ReportJob::write() {
   m_written = true;
   beside([this] {
-    const QString text =
-        m_format == ReportFormat::Html ? toHtml(m_report, m_pictures) : toMarkdown(m_report, m_pictures);
-    writeFile(m_path, text.toUtf8());
+    const bool html = m_format == ReportFormat::Html;
+    const QStringList pictures = html ? packedPictures() : writtenPictures();
+    writeFile(m_path, (html ? toHtml(m_report, pictures) : toMarkdown(m_report, pictures)).toUtf8());
+    m_new.clear();
   });
+}
+
+QStringList ReportJob::packedPictures() const {
+  QStringList packed;
+  for (const QByteArray& png : m_pictures)
+    packed << QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
+  return packed;
+}
+
+QStringList ReportJob::writtenPictures() {
+  const QFileInfo file(m_path);
+  const QDir place = file.absoluteDir();
+  const QString folder = file.completeBaseName() + QStringLiteral("-pictures");
+  place.mkdir(folder);
+  QStringList written;
+  for (const QByteArray& png : m_pictures) {
+    written << QStringLiteral("%1/%2.png").arg(folder).arg(written.size() + 1, 2, 10, QLatin1Char('0'));
+    const QString path = place.filePath(written.back());
+    if (!QFileInfo::exists(path)) m_new << path;
+    writeFile(path, png);
+  }
+  return written;
+}
+
+/// Pictures without their report.
+void ReportJob::tidyUp() {
+  for (const QString& path : std::as_const(m_new)) QFile::remove(path);
+  if (!m_new.isEmpty()) QDir().rmdir(QFileInfo(m_new.front()).path());  // only when it is empty
+  m_new.clear();
 }
 
 double ReportJob::progress() const {

@@ -21,18 +21,23 @@ class ReportJob : public ExportJob {
  protected:
   Turn advance() override;
   [[nodiscard]] double progress() const override;
+  void tidyUp() override;
 
  private:
   void beginPicture();
   void packPicture();
   void write();
+  /// The pictures as they stand in the page: within it, or the names of files, which this writes.
+  [[nodiscard]] QStringList packedPictures() const;
+  [[nodiscard]] QStringList writtenPictures();
 
   BattleReport m_report;
   ReportFormat m_format;
   QString m_path;
   BoardPicture m_board;
   std::unique_ptr<RasterPicture> m_painting;
-  QStringList m_pictures;  ///< where they are; filled beside, read when all is done
+  QList<QByteArray> m_pictures;  ///< as PNG; made and used beside
+  QStringList m_new;             ///< files that are worth nothing without the report
   std::size_t m_next = 0;
   bool m_written = false;
 };

@@ -19,6 +19,13 @@ namespace {
 constexpr double kMargin = 20;
 constexpr int kCell = 5;
 
+/// The picture as the program looks now, where there is one: a dark one is called "start-dark.png".
+QString inTheme(const QString& picture) {
+  if (!theme().isDark()) return picture;
+  const QString dark = QString(picture).replace(QLatin1String(".png"), QLatin1String("-dark.png"));
+  return QFile::exists(dark) ? dark : picture;
+}
+
 /// The anchor of a heading as Markdown pages link to it: "By keyboard" is "by-keyboard".
 QString anchorOf(const QString& heading) {
   QString anchor;
@@ -30,10 +37,15 @@ QString anchorOf(const QString& heading) {
   return anchor;
 }
 
+bool isPicture(const QTextBlock& block) {
+  return !block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat();
+}
+
 void dressBlock(QTextCursor& cursor) {
   const int level = cursor.blockFormat().headingLevel();
+  const int height = level > 0 ? 115 : isPicture(cursor.block()) ? 100 : 135;
   QTextBlockFormat block;
-  block.setLineHeight(level > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
+  block.setLineHeight(height, QTextBlockFormat::ProportionalHeight);
   block.setTopMargin(level > 0 ? 16 : 3);
   block.setBottomMargin(level > 0 ? 6 : 3);
   cursor.mergeBlockFormat(block);
@@ -75,9 +87,10 @@ GuideBrowser::GuideBrowser(QWidget* parent) : QTextBrowser(parent) {
 }
 
 QVariant GuideBrowser::loadResource(int type, const QUrl& name) {
-  QFile file(QLatin1Char(':') + source().resolved(name).path());
+  const QString path = QLatin1Char(':') + source().resolved(name).path();
+  if (type == QTextDocument::ImageResource) return QImage(inTheme(path));
+  QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return {};
-  if (type == QTextDocument::ImageResource) return QImage::fromData(file.readAll());
   return QString::fromUtf8(file.readAll());
 }
 

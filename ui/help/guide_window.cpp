@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -48,7 +49,12 @@ GuideWindow::GuideWindow(QWidget* parent) : QDialog(parent), m_browser(new Guide
   connect(m_browser, &QTextBrowser::forwardAvailable, on, &QWidget::setEnabled);
   connect(back, &QToolButton::clicked, m_browser, &QTextBrowser::backward);
   connect(on, &QToolButton::clicked, m_browser, &QTextBrowser::forward);
-  connect(first, &QToolButton::clicked, this, [this] { open(QStringLiteral("guide.md")); });
+  connect(first, &QToolButton::clicked, this, [this] { open(guide()); });
+}
+
+QString GuideWindow::guide() {
+  const QString own = tr("guide.md", "The file of the guide in this language, below docs");
+  return QFile::exists(QStringLiteral(":/guide/") + own) ? own : QStringLiteral("guide.md");
 }
 
 void GuideWindow::open(const QString& page) {

@@ -13,6 +13,8 @@ class GuideWindow : public QDialog {
 
  public:
   explicit GuideWindow(QWidget* parent = nullptr);
+  /// The guide's page in the language of the window, or in English where it is not written in that.
+  [[nodiscard]] static QString guide();
   /// The page's name: "guide.md".
   void open(const QString& page);
   [[nodiscard]] QTextBrowser& browser() const noexcept { return *m_browser; }

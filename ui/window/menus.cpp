@@ -218,7 +218,7 @@ void MainWindow::fillViewMenu() {
 
 void MainWindow::showGuide() {
   if (!m_guide) m_guide = new GuideWindow(this);
-  m_guide->open(QStringLiteral("guide.md"));
+  m_guide->open(GuideWindow::guide());
 }
 
 void MainWindow::fillHelpMenu() {

@@ -18,6 +18,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
+#include <QPrintDialog>
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -232,6 +233,110 @@ TEST_F(ExportWindow, TheReportInMarkdownHasItsPicturesBesideIt) {
     EXPECT_FALSE(QImage(inFolder(qPrintable(it.next().captured(1)))).isNull());
   EXPECT_GE(pictures, 4);  // the start, the declaration, the charge, the door
   EXPECT_TRUE(text.contains(QStringLiteral("M9")));
+}
+
+TEST_F(ExportWindow, OrdersThatHaveNotBeenPlayedArePlayedForTheReportWhenTheUserAgrees) {
+  open(example("4-flank"));
+  dialogs().exportAnswer = inFolder("played.html");
+  dialogs().yes = true;
+  trigger("export/report");
+  waitForExport();
+  EXPECT_TRUE(window().phase().controller().started());
+  const std::string played = test::readFile(inFolder("played.html").toStdString());
+  EXPECT_NE(played.find("<section>"), std::string::npos);
+  EXPECT_NE(played.find("<b>M9"), std::string::npos);
+}
+
+TEST_F(ExportWindow, OrdersThatAreLeftUnplayedLeaveThePositionAlone) {
+  open(example("4-flank"));
+  dialogs().exportAnswer = inFolder("position.html");
+  trigger("export/report");
+  waitForExport();
+  EXPECT_FALSE(window().phase().controller().started());
+  const std::string page = test::readFile(inFolder("position.html").toStdString());
+  EXPECT_EQ(page.find("<section>"), std::string::npos);
+  EXPECT_NE(page.find("data:image/png;base64,"), std::string::npos);
+}
+
+TEST_F(ExportWindow, AReportThatIsCalledOffLeavesNoPictures) {
+  play("3-oblique");
+  dialogs().exportAnswer = inFolder("off/report.md");
+  QDir(inFolder(".")).mkdir(QStringLiteral("off"));
+  trigger("export/report");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return find<QProgressBar>("exportProgress/bar").value() > 30; }, 60'000));
+  clickButton("exportProgress/cancel");
+  waitForExport();
+  EXPECT_EQ(QDir(inFolder("off")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+}
+
+TEST_F(ExportWindow, AReportThatCannotBeWrittenLeavesNoPictures) {
+  play("4-flank");
+  QDir(inFolder(".")).mkpath(QStringLiteral("taken/report.md"));  // a folder is where the page should be
+  dialogs().exportAnswer = inFolder("taken/report.md");
+  trigger("export/report");
+  waitForExport();
+  EXPECT_EQ(dialogs().told.size(), 1U);
+  EXPECT_EQ(QDir(inFolder("taken")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+            QStringList{QStringLiteral("report.md")});
+}
+
+TEST_F(ExportWindow, TheCaptionIsThereWhenItIsTicked) {
+  play("4-flank");
+  for (const bool wanted : {false, true}) {
+    dialogs().exportAnswer = inFolder("caption.svg");
+    press(Qt::Key_E, Qt::ControlModifier);
+    choose("export/format", 1);
+    if (wanted) QTest::mouseClick(&find<QCheckBox>("export/caption"), Qt::LeftButton, {}, QPoint(8, 8));
+    ASSERT_EQ(find<QCheckBox>("export/caption").isChecked(), wanted);
+    clickButton("export/go");
+    waitForExport();
+    const std::string svg = test::readFile(inFolder("caption.svg").toStdString());
+    EXPECT_EQ(svg.find("10.85″") != std::string::npos, wanted);
+  }
+}
+
+TEST_F(ExportWindow, ThePictureIsCopiedFromTheDialogAsItSays) {
+  QGuiApplication::clipboard()->clear();
+  press(Qt::Key_E, Qt::ControlModifier);
+  typeNumber("export/width", 640);
+  clickButton("export/copy");
+  waitForExport();
+  EXPECT_EQ(QGuiApplication::clipboard()->image().width(), 640);
+}
+
+TEST_F(ExportWindow, EachFormatOfAnimationIsMadeAsItIsChosen) {
+  play("4-flank");
+  const std::pair<const char*, QByteArray> formats[] = {{"a.gif", "GIF89a"}, {"a.webp", "RIFF"}, {"a.mp4", {}}};
+  int index = 0;
+  for (const auto& [name, beginning] : formats) {
+    dialogs().exportAnswer = inFolder(name);
+    trigger("export/animation");
+    choose("export/format", index++);
+    choose("export/speed", 4);
+    typeNumber("export/width", 200);
+    if (!find<QPushButton>("export/go").isEnabled()) {  // the video without ffmpeg: the dialog says so
+      EXPECT_TRUE(find<QLabel>("export/about").text().contains(QStringLiteral("ffmpeg")));
+      QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+      continue;
+    }
+    clickButton("export/go");
+    waitForExport();
+    const QByteArray bytes = QByteArray::fromStdString(test::readFile(inFolder(name).toStdString()));
+    EXPECT_GT(bytes.size(), 1000) << name;
+    EXPECT_TRUE(bytes.startsWith(beginning)) << name;
+  }
+}
+
+TEST_F(ExportWindow, IsPrintedByTheDialogIntoAFile) {
+  press(Qt::Key_P, Qt::ControlModifier);
+  auto* dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+  dialog->printer()->setOutputFileName(inFolder("dialog.pdf"));
+  emit dialog->accepted();
+  waitForExport();
+  EXPECT_EQ(test::readFile(inFolder("dialog.pdf").toStdString()).substr(0, 4), "%PDF");
+  dialog->close();
 }
 
 TEST_F(ExportWindow, PrintingFillsOnePage) {
