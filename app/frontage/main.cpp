@@ -49,7 +49,6 @@ int main(int argc, char** argv) {
   const QApplication app(argc, argv);
   name();
   const QString file = fileOnCommandLine(app);
-  frontage::ui::loadFonts();
   QGuiApplication::setDesktopFileName(QStringLiteral("frontage"));
   QGuiApplication::setWindowIcon(frontage::ui::programIcon());
   const QString settings = frontage::ui::Settings::defaultPath();

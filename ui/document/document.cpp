@@ -81,6 +81,12 @@ void Document::setLocked(const QString& because) {
   if (std::exchange(m_lockedBecause, because) != because) emit lockChanged();
 }
 
+void Document::setQuestion(std::optional<Question> question) {
+  if (m_question == question) return;
+  m_question = std::move(question);
+  emit questionChanged();
+}
+
 void Document::apply(const std::function<void(core::Scenario&)>& change, ChangeSet what) {
   change(m_scenario);
   dropLostSelection(what);

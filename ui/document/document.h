@@ -46,6 +46,16 @@ class Document : public QObject {
   void setLocked(const QString& because);
   [[nodiscard]] const QString& lockedBecause() const noexcept { return m_own ? m_lentBecause : m_lockedBecause; }
   [[nodiscard]] bool isLocked() const noexcept { return isLent() || !m_lockedBecause.isEmpty(); }
+  /// Somebody is asked about what is on the table: until it is answered, whatever works answers out keeps to itself and
+  /// says `said` instead. Nothing: no question is open.
+  struct Question {
+    QString said;
+    bool aboutLabels = false;  ///< the figures beside the units' names are what is asked for
+    bool operator==(const Question&) const = default;
+  };
+  void setQuestion(std::optional<Question> question);
+  [[nodiscard]] const std::optional<Question>& question() const noexcept { return m_question; }
+
   /// Tells that an edit was refused because the table is locked.
   void refuseEdit() { emit editRefused(); }
 
@@ -56,6 +66,7 @@ class Document : public QObject {
   void changed(const frontage::ui::ChangeSet& what);
   void lockChanged();
   void editRefused();
+  void questionChanged();
 
  private:
   void dropLostSelection(ChangeSet& what);
@@ -73,6 +84,7 @@ class Document : public QObject {
   QString m_lockedBecause;
   std::optional<Own> m_own;
   QString m_lentBecause;
+  std::optional<Question> m_question;
 };
 
 /// An id that nothing has yet, made from a word or another id: "knights", "knights-2"...

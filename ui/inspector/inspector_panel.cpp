@@ -48,6 +48,7 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent) : QScrollAre
   setWidget(body);
   connect(&m_document, &Document::changed, this, &InspectorPanel::onChanged);
   connect(&m_document, &Document::lockChanged, this, &InspectorPanel::onLock);
+  connect(&m_document, &Document::questionChanged, this, [this] { m_current->sync(); });
   ChangeSet all;
   all.everything = true;
   onChanged(all);

@@ -32,8 +32,9 @@ void SeveralPage::sync() {
   const Things things = selectedIn(document().field(), document().selection());
   double strength = 0;
   for (const core::Unit& unit : things.units) strength += core::unitStrengthOf(unit);
+  const bool asked = document().question() && document().question()->aboutLabels;
   setHeading(tr("%n selected", nullptr, static_cast<int>(things.count())),
-             things.units.empty() ? QString() : tr("Unit Strength %1 together").arg(numberText(strength)));
+             things.units.empty() || asked ? QString() : tr("Unit Strength %1 together").arg(numberText(strength)));
   m_align->setEnabled(things.units.size() > 1);
   m_lineUp->setEnabled(things.units.size() > 1);
 }

@@ -218,8 +218,11 @@ void UnitPage::fillArmies() {
 void UnitPage::sync() {
   const core::Unit* u = unit();
   if (!u) return;
-  setHeading(nameOf(Things{{*u}, {}}), tr("%1 · %n model(s) · Unit Strength %2", nullptr, u->models)
-                                           .arg(troopName(u->stats.troopType), numberText(core::unitStrengthOf(*u))));
+  const bool asked = document().question() && document().question()->aboutLabels;
+  setHeading(nameOf(Things{{*u}, {}}),
+             asked ? troopName(u->stats.troopType)
+                   : tr("%1 · %n model(s) · Unit Strength %2", nullptr, u->models)
+                         .arg(troopName(u->stats.troopType), numberText(core::unitStrengthOf(*u))));
   if (!m_name->hasFocus() || !m_name->isModified()) m_name->setText(QString::fromStdString(u->name));
   fillArmies();
   m_army->setCurrentIndex(m_army->findData(QString::fromStdString(u->army.value)));

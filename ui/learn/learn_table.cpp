@@ -1,5 +1,6 @@
 #include "ui/learn/learn_table.h"
 
+#include "core/lesson/judge/open_pointers.h"
 #include "core/lesson/model/lesson_names.h"
 #include "ui/document/document.h"
 #include "ui/learn/answers/answer_box.h"
@@ -137,6 +138,7 @@ void LearnTable::playSolution() {
 
 void LearnTable::clear() {
   m_picks.clear();
+  m_window.document().setQuestion(std::nullopt);
   phase().overlays().clear(OverlayBoard::Source::Lesson);
 }
 
@@ -149,16 +151,53 @@ void LearnTable::follow() {
 
 void LearnTable::refresh() {
   if (!m_reader.isOpen()) return;
-  const bool open = m_reader.outcome() == LessonReader::Outcome::Open;
-  const bool over =
-      m_reader.outcome() == LessonReader::Outcome::Right || m_reader.outcome() == LessonReader::Outcome::Shown;
-  m_tool.setFrozen(over);
-  core::PhaseState state = m_reader.stage().state;
-  state.field = named(state.field);
-  Overlay marks;
-  if (open && m_picks.empty() && !phase().playback().playing()) marks = pointerMarks(state, m_reader.current().pointAt);
+  m_tool.setFrozen(isOver());
+  keepBack();
+  Overlay marks = pointed();
   add(marks, answerMarks());
   phase().overlays().set(OverlayBoard::Source::Lesson, std::move(marks));
+}
+
+bool LearnTable::isOver() const {
+  return m_reader.outcome() == LessonReader::Outcome::Right || m_reader.outcome() == LessonReader::Outcome::Shown;
+}
+
+/// While a question is open, the panels that could answer it wait; not those that the text itself sends the learner to.
+void LearnTable::keepBack() {
+  using enum core::Panel;
+  const core::Task* task = m_reader.task();
+  const auto isSentTo = [](const core::Pointer& pointer) {
+    return pointer.at == core::Pointer::At::Panel &&
+           (pointer.panel == Charge || pointer.panel == Why || pointer.panel == Odds || pointer.panel == Compare);
+  };
+  const auto& pointers = m_reader.current().pointAt;
+  const bool keeps = task && !isOver() && !std::holds_alternative<core::PlayTask>(task->body) &&
+                     std::none_of(pointers.begin(), pointers.end(), isSentTo);
+  if (!keeps) return m_window.document().setQuestion(std::nullopt);
+  m_window.document().setQuestion(
+      Document::Question{tr("This would answer the lesson's question. Answer it first, or press “Show me”: after that "
+                            "you can try everything here."),
+                         core::asksForLabels(*task)});
+}
+
+/// While the question is open, what does not answer it; after a right answer, what was left out before.
+Overlay LearnTable::pointed() const {
+  const bool open = m_reader.outcome() == LessonReader::Outcome::Open;
+  const bool right = m_reader.outcome() == LessonReader::Outcome::Right;
+  if (phase().playback().playing() || (!open && !right)) return {};
+  core::PhaseState state = m_reader.stage().state;
+  state.field = named(state.field);
+  std::vector<core::OpenPointer> shown;
+  for (const core::Pointer& pointer : m_reader.current().pointAt) shown.push_back({pointer});
+  const core::TaskJudge* judge = m_reader.judge();
+  if (!judge || judge->problem()) return open ? pointerMarks(state, shown, m_picks) : Overlay{};
+  const std::vector<core::OpenPointer> before = core::openPointers(m_reader.current(), *judge);
+  if (open) return pointerMarks(state, before, m_picks);
+  if (m_tool.ghost().isVisible()) return {};  // which shows the answer already
+  std::erase_if(shown, [&](const core::OpenPointer& pointer) {
+    return std::find(before.begin(), before.end(), pointer) != before.end();
+  });
+  return pointerMarks(state, shown);
 }
 
 Overlay LearnTable::answerMarks() const {

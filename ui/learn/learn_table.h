@@ -36,7 +36,10 @@ class LearnTable : public QObject {
   [[nodiscard]] PhaseController& phase() const;
   [[nodiscard]] core::Battlefield named(core::Battlefield field) const;
   void refresh();
+  void keepBack();
   void watchPlay();
+  [[nodiscard]] bool isOver() const;
+  [[nodiscard]] Overlay pointed() const;
   [[nodiscard]] Overlay answerMarks() const;
   [[nodiscard]] Overlay placeMarks() const;
   [[nodiscard]] Overlay zoneAnswerMarks(const core::Picks& picks) const;

@@ -134,7 +134,7 @@ void OddsPanel::say(const QString& text) {
 
 /// The charge that is to be answered, or the one that is being chosen.
 std::optional<OddsPanel::Pair> OddsPanel::lookedAt() const {
-  if (!m_controller.ready() || m_controller.watched() >= 0) return std::nullopt;
+  if (!m_controller.ready() || m_controller.watched() >= 0 || !m_controller.keptBack().isEmpty()) return std::nullopt;
   const StageReading reading = m_controller.stage();
   if (!reading.reactions.empty()) return Pair{reading.reactions.front().charger, reading.reactions.front().unit};
   if (m_controller.charger().empty() || m_controller.targets().size() != 1) return std::nullopt;
@@ -154,9 +154,12 @@ void OddsPanel::ask() {
   } else {
     m_title->clear();
     setBarCount(0);
-    say(m_controller.watched() >= 0 ? tr("The outcome is being shown.")
-                                    : tr("Choose a charge: here stand its exact chances."));
+    say(!m_controller.keptBack().isEmpty() ? m_controller.keptBack()
+        : m_controller.watched() >= 0      ? tr("The outcome is being shown.")
+                                           : tr("Choose a charge: here stand its exact chances."));
   }
+  m_matrix->setVisible(m_controller.keptBack().isEmpty());
+  if (m_matrix->isHidden()) return;
   if (m_matrixOf && sameState(*m_matrixOf, m_controller.state())) return;
   m_matrixOf = m_controller.state();
   m_matrixWork.ask([state = *m_matrixOf] { return core::chargeMatrix(state); },

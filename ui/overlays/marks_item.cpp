@@ -1,6 +1,7 @@
 #include "ui/overlays/marks_item.h"
 
 #include "ui/scene/coordinates.h"
+#include "ui/scene/ghost_item.h"
 #include "ui/scene/label_item.h"
 #include "ui/scene/pens.h"
 #include "ui/scene/unit_item.h"
@@ -111,7 +112,7 @@ void paintLabel(QPainter& painter, const OverlayMark& mark, double zoom, QPointF
 /// Where the words may go, nearest first, in steps of their own box: on their place, then above, below and beside it.
 std::vector<QPointF> stepsAside(const QSizeF& box) {
   std::vector<QPointF> steps{{0, 0}};
-  for (const double far : {0.6, 1.1, 1.7, 2.3}) {
+  for (const double far : {0.6, 1.1, 1.7, 2.3, 3.2, 4.5}) {
     const double x = far * box.width();
     const double y = far * box.height();
     for (const QPointF step : {QPointF(0, -y), QPointF(0, y), QPointF(x, 0), QPointF(-x, 0), QPointF(x, -y),
@@ -144,13 +145,18 @@ void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vect
   }
 }
 
-/// The units and the words that they bear, in pixels.
+/// The units, ghosts of them, which lie over all words, and the words that units bear, in pixels.
 std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
   std::vector<QRectF> boxes;
   for (const QGraphicsItem* item : scene->items())
     if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item))
       if (const QRectF box = label->takenBox(); !box.isEmpty())
         boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  for (const QGraphicsItem* item : scene->items())
+    if (const auto* ghost = qgraphicsitem_cast<const GhostItem*>(item); ghost && ghost->isVisible()) {
+      const QRectF box = ghost->sceneBox();
+      boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+    }
   for (const QGraphicsItem* item : scene->items()) {
     const auto* unit = qgraphicsitem_cast<const UnitItem*>(item);
     if (!unit || !unit->isVisible()) continue;

@@ -135,15 +135,12 @@ void ChargePanel::want(Stage stage) {
 }
 
 void ChargePanel::refresh() {
-  if (!m_controller.ready()) {
-    m_title->setText(tr("No phase"));
-    m_next->setText(
+  if (!m_controller.ready())
+    return showNothing(
+        tr("No phase"),
         tr("The ruleset of this position is not known, or it has no armies. Choose a ruleset in the Inspector."));
-    for (QWidget* part : {static_cast<QWidget*>(m_guide), static_cast<QWidget*>(m_scroll)}) part->hide();
-    allow(m_endPhase, false, m_next->text());
-    allow(m_setUp, false, m_next->text());
-    return;
-  }
+  if (const QString why = m_controller.keptBack(); !why.isEmpty()) return showNothing(tr("A question is open"), why);
+  m_rules->show();
   m_guide->show();
   m_scroll->show();
   const StageReading reading = m_controller.stage();
@@ -157,6 +154,19 @@ void ChargePanel::refresh() {
   if (watched >= 0) return showWatching(watched);
   showBoxes(reading);
   refreshFooter(reading);
+}
+
+/// The dock says why there is nothing to do in it.
+void ChargePanel::showNothing(const QString& title, const QString& why) {
+  m_title->setText(title);
+  m_next->setText(why);
+  for (QWidget* part : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_guide), static_cast<QWidget*>(m_last),
+                        static_cast<QWidget*>(m_scroll)})
+    part->hide();
+  allow(m_endPhase, false, why);
+  allow(m_setUp, false, why);
+  m_controller.overlays().clear(OverlayBoard::Source::Choice);
+  m_controller.grip().clear();
 }
 
 /// While the outcome is being shown on the table, the dock says no more than can be seen there.

@@ -38,6 +38,7 @@ class ChargePanel : public QWidget {
   void refreshFooter(const StageReading& reading);
   void showBoxes(const StageReading& reading);
   void want(Stage stage);
+  void showNothing(const QString& title, const QString& why);
   void showWatching(int mark);
 
   PhaseController& m_controller;

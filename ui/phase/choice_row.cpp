@@ -54,9 +54,10 @@ void ChoiceRow::setContent(const Content& content) {
 
 ChoiceRow::Places ChoiceRow::placesFor(int width) const {
   Places p;
+  const int top = padding();
   int left = kPadX;
-  if (!m_content.icon.isEmpty()) {
-    p.icon = QRect(left, kPadY, kIcon, kIcon);
+  if (hasMark()) {
+    p.icon = QRect(left, top, kIcon, kIcon);
     left += kIcon + kGap;
   }
   int right = width - kPadX;
@@ -64,10 +65,10 @@ ChoiceRow::Places ChoiceRow::placesFor(int width) const {
   const QFontMetrics small(smallFont());
   if (!m_content.figure.isEmpty()) {
     const int wide = title.horizontalAdvance(m_content.figure) + 2;
-    p.figure = QRect(right - wide, kPadY, wide, title.height());
+    p.figure = QRect(right - wide, top, wide, title.height());
     right -= wide + kGap;
   }
-  p.title = QRect(left, kPadY, right - left, heightOf(titleFont(), m_content.title, right - left));
+  p.title = QRect(left, top, right - left, heightOf(titleFont(), m_content.title, right - left));
   int bottom = std::max(p.title.bottom(), p.icon.bottom()) + 1;
   if (!m_content.detail.isEmpty()) {
     p.detail = QRect(left, p.title.bottom() + 3, width - kPadX - left,
@@ -78,7 +79,7 @@ ChoiceRow::Places ChoiceRow::placesFor(int width) const {
     p.badge = QRect(left, bottom + 3, small.horizontalAdvance(m_content.badge) + 2 * kBadgePad, small.height() + 4);
     bottom = p.badge.bottom() + 1;
   }
-  p.height = bottom + kPadY;
+  p.height = bottom + top;
   return p;
 }
 
@@ -99,6 +100,14 @@ QSize ChoiceRow::minimumSizeHint() const {
 void ChoiceRow::resizeEvent(QResizeEvent* event) {
   QAbstractButton::resizeEvent(event);
   updateGeometry();
+}
+
+int ChoiceRow::padding() const {
+  return kPadY;
+}
+
+void ChoiceRow::paintMark(QPainter& painter, const QRect& place) const {
+  paintIcon(painter, m_content.icon, place, m_content.iconRole);
 }
 
 void ChoiceRow::paintBackground(QPainter& painter) const {
@@ -126,7 +135,7 @@ void ChoiceRow::paintEvent(QPaintEvent*) {
   paintBackground(painter);
   const Places p = placesFor(width());
   const QColor text = theme().colour(isEnabled() ? Role::Text : Role::SoftText);
-  if (!m_content.icon.isEmpty()) paintIcon(painter, m_content.icon, p.icon, m_content.iconRole);
+  if (hasMark()) paintMark(painter, p.icon);
   painter.setFont(titleFont());
   painter.setPen(text);
   painter.drawText(p.title, Qt::TextWordWrap, m_content.title);

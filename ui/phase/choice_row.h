@@ -9,7 +9,8 @@ namespace frontage::ui {
 
 /// A row that can be chosen: an icon, a title, words below it, a figure at the right, and a mark for close calls. The
 /// words wrap, so that nothing is cut in narrow docks, large type or other languages. The verdict's clauses, the
-/// enemies, the reactions are all such rows.
+/// enemies, the reactions are all such rows; so are, with a mark of
+/// their own, the options of a question.
 class ChoiceRow : public QAbstractButton {
   Q_OBJECT
 
@@ -43,6 +44,11 @@ class ChoiceRow : public QAbstractButton {
   void focusInEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+
+  /// What stands before the title, for rows that show something else than an icon there; and the room above and below.
+  [[nodiscard]] virtual bool hasMark() const { return !m_content.icon.isEmpty(); }
+  virtual void paintMark(QPainter& painter, const QRect& place) const;
+  [[nodiscard]] virtual int padding() const;
 
  private:
   struct Places {

@@ -37,6 +37,7 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
       m_picture(scene, m_session, m_clock.playback(), m_book),
       m_record(document, m_session) {
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
+  connect(&document, &Document::questionChanged, this, &PhaseController::followQuestion);
   // Also a click that leaves the selection as it is; of several units none is meant.
   connect(&scene, &BattlefieldScene::unitClicked, this, [this](const core::UnitId& id) {
     if (m_document.selection().count() == 1) clicked(id);
@@ -107,6 +108,15 @@ void PhaseController::resume(PhaseTree tree) {
   m_record.bringBack();
   showFromStart();
   playback().show(playback().timeline().endOf(m_session.current()));
+  tell();
+}
+
+QString PhaseController::keptBack() const {
+  return m_document.question() ? m_document.question()->said : QString();
+}
+
+void PhaseController::followQuestion() {
+  if (m_document.question()) m_choice = {};
   tell();
 }
 
@@ -188,7 +198,7 @@ void PhaseController::followSelection() {
 }
 
 void PhaseController::clicked(const core::UnitId& id) {
-  if (!ready()) return;
+  if (!ready() || m_document.question()) return;
   const core::Unit* unit = state().field.find(id);
   if (!unit || unit->state.destroyed) return;
   if (unit->army == state().active)

@@ -52,6 +52,9 @@ class PhaseController : public QObject {
   /// Something has been ordered: the table belongs to the phase.
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
   [[nodiscard]] StageReading stage() const;
+  /// While a question about the table is open (Document::setQuestion), what is said in the place of verdicts and odds;
+  /// no charge can be chosen then. Empty: all is told.
+  [[nodiscard]] QString keptBack() const;
 
   // What is being looked at: shared by the dock and the table, and with the selection.
   [[nodiscard]] const core::UnitId& charger() const noexcept { return m_choice.charger; }
@@ -99,6 +102,7 @@ class PhaseController : public QObject {
   void followSelection();
   void tell();
   void refreshChoice();
+  void followQuestion();
 
   Document& m_document;
   PhaseSession m_session;

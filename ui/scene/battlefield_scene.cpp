@@ -33,6 +33,7 @@ BattlefieldScene::BattlefieldScene(Document& document, QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_table(std::make_unique<TablePainter>()) {
   setItemIndexMethod(NoIndex);
   connect(&m_document, &Document::changed, this, &BattlefieldScene::onChanged);
+  connect(&m_document, &Document::questionChanged, this, &BattlefieldScene::syncLabels);
   syncAll();
 }
 
@@ -66,7 +67,7 @@ void BattlefieldScene::showPoses(const std::map<core::UnitId, geometry::Pose>& p
   for (const auto& [id, pose] : poses) touched.insert(id);
   m_poses = poses;
   for (const core::UnitId& id : touched) syncUnit(id);
-  placeLabels(m_units, m_labels);
+  placeLabels(m_units, m_labels, tableRect());
   emit pictureChanged();
 }
 
@@ -116,9 +117,16 @@ void BattlefieldScene::setHovered(const std::optional<core::UnitId>& id) {
 void BattlefieldScene::setZoom(double pixelsPerUnit) {
   m_zoom = pixelsPerUnit;
   for (auto& [id, label] : m_labels) label->zoomChanged();
-  placeLabels(m_units, m_labels);
+  placeLabels(m_units, m_labels, tableRect());
   emit zoomChanged();
   update();
+}
+
+QRectF BattlefieldScene::wordsBox() const {
+  QRectF all;
+  for (const auto& [id, label] : m_labels)
+    if (label->isVisible()) all |= label->sceneBoundingRect();
+  return all;
 }
 
 void BattlefieldScene::setTableParts(bool grid, bool rulers, bool deployment) {
@@ -129,8 +137,12 @@ void BattlefieldScene::setTableParts(bool grid, bool rulers, bool deployment) {
 
 void BattlefieldScene::setNamesVisible(bool visible) {
   m_names = visible;
+  syncLabels();
+}
+
+void BattlefieldScene::syncLabels() {
   for (auto& [id, unit] : m_units) syncUnit(core::UnitId(id));
-  placeLabels(m_units, m_labels);
+  placeLabels(m_units, m_labels, tableRect());
 }
 
 bool BattlefieldScene::hasRulers() const {
@@ -165,7 +177,7 @@ void BattlefieldScene::onChanged(const ChangeSet& what) {
   }
   for (const core::TerrainId& id : what.terrain) syncTerrain(id);
   for (const core::UnitId& id : what.units) syncUnit(id);
-  if (!what.units.empty()) placeLabels(m_units, m_labels);
+  if (!what.units.empty()) placeLabels(m_units, m_labels, tableRect());
   if (what.field()) emit pictureChanged();
 }
 
@@ -177,7 +189,7 @@ void BattlefieldScene::syncAll() {
   std::set<core::TerrainId> terrain = idsOf<core::TerrainId>(base().terrain);
   for (const auto& [id, item] : m_terrain) terrain.insert(id);
   for (const core::TerrainId& id : terrain) syncTerrain(id);
-  placeLabels(m_units, m_labels);
+  placeLabels(m_units, m_labels, tableRect());
   syncSelection();
   emit pictureChanged();
 }
@@ -209,6 +221,7 @@ void BattlefieldScene::syncUnit(const core::UnitId& id) {
   }
   item->sync(unit, armyIndexOf(unit));
   label->sync(unit);
+  label->setFigures(!m_document.question() || !m_document.question()->aboutLabels);
   if (!m_names) label->setVisible(false);
 }
 

@@ -62,6 +62,8 @@ class BattlefieldScene : public QGraphicsScene {
   [[nodiscard]] bool isForFile() const noexcept { return m_forFile; }
 
   void setTableParts(bool grid, bool rulers, bool deployment);
+  /// About all words of units that are to be read; empty when there are none.
+  [[nodiscard]] QRectF wordsBox() const;
   void setNamesVisible(bool visible);
   [[nodiscard]] bool hasRulers() const;
   /// The table without its rulers.
@@ -89,6 +91,7 @@ class BattlefieldScene : public QGraphicsScene {
   void onChanged(const ChangeSet& what);
   [[nodiscard]] const core::Battlefield& base() const;
   void syncAll();
+  void syncLabels();
   void syncUnit(const core::UnitId& id);
   void syncTerrain(const core::TerrainId& id);
   void syncTable();

@@ -29,6 +29,10 @@ void GhostItem::show(const core::Unit& unit, std::size_t armyIndex, bool forbidd
   update();
 }
 
+QRectF GhostItem::sceneBox() const {
+  return mapRectToScene(QRectF(-m_half.width(), -m_half.height(), 2 * m_half.width(), 2 * m_half.height()));
+}
+
 QRectF GhostItem::boundingRect() const {
   return QRectF(-m_half.width(), -m_half.height(), 2 * m_half.width(), 2 * m_half.height()).adjusted(-12, -12, 12, 12);
 }

@@ -9,11 +9,16 @@ namespace frontage::ui {
 /// The footprint of a unit that is on its way: under the pointer during a drag, red where it may not stand.
 class GhostItem : public QGraphicsItem {
  public:
+  enum { Type = UserType + 4 };
+
   GhostItem();
+  [[nodiscard]] int type() const override { return Type; }
   void show(const core::Unit& unit, std::size_t armyIndex, bool forbidden);
 
   [[nodiscard]] const core::Unit& unit() const noexcept { return m_unit; }
   [[nodiscard]] bool isForbidden() const noexcept { return m_forbidden; }
+  /// The box about it in the scene.
+  [[nodiscard]] QRectF sceneBox() const;
   [[nodiscard]] QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

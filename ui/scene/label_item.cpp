@@ -99,6 +99,19 @@ void LabelItem::sync(const core::Unit& unit) {
   update();
 }
 
+void LabelItem::setFigures(bool shown) {
+  if (m_withFigures == shown) return;
+  prepareGeometryChange();
+  m_withFigures = shown;
+  m_picture = {};
+  layOut();
+  update();
+}
+
+bool LabelItem::hasFigures() const {
+  return m_withFigures && zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
+}
+
 void LabelItem::zoomChanged() {
   prepareGeometryChange();
   layOut();
@@ -115,7 +128,7 @@ void LabelItem::measureWords() {
 QSizeF LabelItem::measure() const {
   double width = m_nameWidth;
   double height = kNamePixels * 1.3;
-  if (zoomOf(*this) * kUnitsPerInch >= kFiguresFrom) {
+  if (hasFigures()) {
     width = qMax(width, m_figuresWidth);
     height += kFiguresPixels * 1.3;
   }
@@ -175,13 +188,12 @@ QRectF LabelItem::boundingRect() const {
 
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   const double zoom = zoomOf(*this);
-  const double pixelsPerInch = zoom * kUnitsPerInch;
   const double opacity = m_crowded ? kCrowded * opacityByZoom() : opacityByZoom();
   if (opacity <= 0) return;
   PixelFrame frame(*painter, {}, zoom);
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setOpacity(painter->opacity() * opacity);
-  const bool figures = pixelsPerInch >= kFiguresFrom;
+  const bool figures = hasFigures();
   // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
   const auto* board = qobject_cast<const BattlefieldScene*>(scene());
   if (painter->paintEngine()->type() != QPaintEngine::Raster || (board && board->isForFile()))

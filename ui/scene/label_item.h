@@ -19,6 +19,8 @@ class LabelItem : public QGraphicsItem {
   LabelItem();
   [[nodiscard]] int type() const override { return Type; }
   void sync(const core::Unit& unit);
+  /// Whether the strength stands below the name.
+  void setFigures(bool shown);
   /// To be called when the scene's zoom has changed.
   void zoomChanged();
   enum class Place { Behind, Right, Left };
@@ -51,6 +53,7 @@ class LabelItem : public QGraphicsItem {
   void layOut();
   [[nodiscard]] Spot spotAt(Place place) const;
   void measureWords();
+  [[nodiscard]] bool hasFigures() const;
   [[nodiscard]] QSizeF measure() const;
   [[nodiscard]] double opacityByZoom() const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
@@ -69,6 +72,7 @@ class LabelItem : public QGraphicsItem {
   PictureKey m_pictureKey;
   Place m_place = Place::Behind;
   bool m_crowded = false;
+  bool m_withFigures = true;
 };
 
 }  // namespace frontage::ui

@@ -24,10 +24,19 @@ bool overUnits(const std::vector<Standing>& units, const QRectF& box) {
                      [&](const Standing& u) { return u.box.intersects(box) && u.shape.intersects(box); });
 }
 
+/// The places in the order in which they are liked.
+std::vector<LabelItem::Place> placesOf(const LabelItem& label, const QRectF& table) {
+  using enum LabelItem::Place;
+  std::vector<LabelItem::Place> places{Behind, Right, Left};
+  std::stable_partition(places.begin(), places.end(),
+                        [&](LabelItem::Place place) { return table.contains(label.boxAt(place)); });
+  return places;
+}
+
 }  // namespace
 
 void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
-                 const std::map<core::UnitId, std::unique_ptr<LabelItem>>& labels) {
+                 const std::map<core::UnitId, std::unique_ptr<LabelItem>>& labels, const QRectF& table) {
   std::vector<Standing> standing;
   for (const auto& [id, unit] : units) {
     if (!unit->isVisible()) continue;
@@ -38,7 +47,7 @@ void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
   for (const auto& [id, label] : labels) {
     if (!label->isVisible()) continue;
     bool placed = false;
-    for (const auto place : {LabelItem::Place::Behind, LabelItem::Place::Right, LabelItem::Place::Left}) {
+    for (const LabelItem::Place place : placesOf(*label, table)) {
       const QRectF box = label->boxAt(place);
       const bool overWords =
           std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });

@@ -2,6 +2,8 @@
 
 #include <QFontDatabase>
 
+#include <utility>
+
 namespace frontage::ui {
 
 namespace {
@@ -25,6 +27,8 @@ double pointsOf(TextSize size) {
 }  // namespace
 
 void loadFonts() {
+  static bool loaded = false;
+  if (std::exchange(loaded, true)) return;
   for (const char* name : {"Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf"})
     QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + QLatin1String(name));
 }

@@ -22,9 +22,12 @@ namespace frontage::ui {
 
 namespace {
 
-constexpr double kSmallestInch = 3;   ///< pixels
-constexpr double kLargestInch = 240;  ///< pixels
-constexpr double kWheelStep = 1.2;    ///< for one notch
+constexpr double kSmallestInch = 3;           ///< pixels
+constexpr double kLargestInch = 240;          ///< pixels
+constexpr double kWheelStep = 1.2;            ///< for one notch
+constexpr QMarginsF kRulers{32, 16, 16, 28};  ///< pixels about a table that is shown as a whole
+constexpr double kAir = 4;                    ///< pixels between words and the edge of the view
+constexpr int kFitLooks = 4;                  ///< a smaller scale may give words another place
 
 }  // namespace
 
@@ -91,14 +94,31 @@ void BattlefieldView::setScale(double pixelsPerUnit) {
 }
 
 void BattlefieldView::fitTable() {
-  const QRectF table = m_scene.tableRect();
-  const QSizeF room(viewport()->width() - 48, viewport()->height() - 44);
-  if (room.width() < 50 || room.height() < 50) return;
-  // The rulers' room is a matter of pixels and already left free above; only the surface is scaled.
-  const QRectF surface = table.adjusted(44, 44, -44, -44);
-  setScale(std::min(room.width() / surface.width(), room.height() / surface.height()));
-  centerOn(surface.center() + QPointF(-8, 6) / m_scene.zoom());
+  // The rulers' room is a matter of pixels; only the surface is scaled.
+  const QRectF surface = m_scene.tableRect().adjusted(44, 44, -44, -44);
+  const QSizeF all = viewport()->size();
+  QMarginsF aside = kRulers;
+  for (int look = 0; look < kFitLooks; ++look) {
+    const QSizeF room = all.shrunkBy(aside);
+    if (room.width() < 50 || room.height() < 50) break;
+    setScale(std::min(room.width() / surface.width(), room.height() / surface.height()));
+    // Words keep their size, so that those of a unit near the edge may reach farther out than the rulers.
+    const QMarginsF wanted = aside | overhang(surface);
+    if (wanted == aside) break;
+    aside = wanted;
+  }
+  const QPointF middle(aside.right() - aside.left(), aside.bottom() - aside.top());
+  centerOn(surface.center() + middle / (2 * m_scene.zoom()));
   m_fitted = true;
+}
+
+/// How far the units' words reach out of the surface, in pixels, with a little air.
+QMarginsF BattlefieldView::overhang(const QRectF& surface) const {
+  const QRectF words = m_scene.wordsBox();
+  if (words.isEmpty()) return {};
+  const auto reach = [this](double far) { return far > 0 ? far * m_scene.zoom() + kAir : 0; };
+  return {reach(surface.left() - words.left()), reach(surface.top() - words.top()),
+          reach(words.right() - surface.right()), reach(words.bottom() - surface.bottom())};
 }
 
 void BattlefieldView::announceSelection() {

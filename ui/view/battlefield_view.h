@@ -32,7 +32,8 @@ class BattlefieldView : public QGraphicsView {
   /// The middle of what is seen, kept on the table.
   [[nodiscard]] geometry::Vec centreOfView() const;
 
-  /// The whole table with its rulers; stays so while the window changes its size, until the next zoom.
+  /// The whole table with its rulers and the words of its units; stays so while the window changes its size, until the
+  /// next zoom.
   void fitTable();
   void zoomBy(double factor);
   void zoomBy(double factor, QPoint about);
@@ -80,6 +81,7 @@ class BattlefieldView : public QGraphicsView {
   void updateCursor();
   void setScale(double pixelsPerUnit);
   void moveRulers();
+  [[nodiscard]] QMarginsF overhang(const QRectF& surface) const;
 
   BattlefieldScene& m_scene;
   EdgeRuler* m_rulerBelow;

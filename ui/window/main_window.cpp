@@ -13,6 +13,7 @@
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/scene/battlefield_scene.h"
+#include "ui/theme/theme.h"
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/window/dock_room.h"
@@ -27,6 +28,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QToolBar>
@@ -41,29 +43,25 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_settingsPath(std::move(settingsPath)),
       m_settings(Settings::load(m_settingsPath)),
       m_dialogs(dialogs),
-      m_document(std::make_unique<Document>()),
-      m_scene(std::make_unique<BattlefieldScene>(*m_document)),
-      m_view(new BattlefieldView(*m_scene, this)),
-      m_files(std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this)),
-      m_importer(std::make_unique<ListImporter>(*m_document, m_dialogs, *this)),
       m_late(new LateParts(*this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  setWindowTitle(QStringLiteral("Frontage"));
+  if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
+  connect(m_late, &LateParts::finished, this, &MainWindow::becameWhole);
+  m_late->add([this] { build(); });
+}
+
+/// In one turn, so that nobody sees the window half furnished.
+void MainWindow::build() {
+  loadFonts();
   static const bool accessible = (installAccessibility(), true);
   Q_UNUSED(accessible)
-  setCentralWidget(m_view);
-  setAcceptDrops(true);
-  setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
-  m_hints = new HintBar(this);
-  setStatusBar(m_hints);
-  makeTools();
-  makeMenus();
-  makeDocks();
-  fillFileMenu();
-  fillEditMenu();
-  fillViewMenu();
-  fillHelpMenu();
-  fillToolBar();
-  m_phase = new PhaseDocks(*this);
+  m_document = std::make_unique<Document>();
+  m_scene = std::make_unique<BattlefieldScene>(*m_document);
+  m_view = new BattlefieldView(*m_scene, this);
+  m_files = std::make_unique<FileController>(*m_document, m_settings, m_dialogs, *this);
+  m_importer = std::make_unique<ListImporter>(*m_document, m_dialogs, *this);
+  furnish();
   m_export = new ExportController(*this);
   makeNotice();
   m_learn = new LearnController(*this);
@@ -76,18 +74,49 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
     if (what.everything || what.table) m_view->fitTable();
     if (what.selection) m_view->announceSelection();
   });
-  if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
+  settle();
   if (restoreState(m_settings.docks))
     restoreDockSizes();
   else
     arrangeDocks();
+  setDockOptions(dockOptions() | AnimatedDocks);
   updateTitle();
   m_view->setFocus();
   addLateParts();
+  settle();
+  if (m_asked) openFirst();
+}
+
+/// Qt shows what was put into a window that is on the screen already, and gives it its place, some turns later. Whoever
+/// asked for a part wants it in its place.
+void MainWindow::settle() {
+  if (!isVisible()) return;
+  for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+    QCoreApplication::sendPostedEvents(child, QEvent::MetaCall);
+  layout()->activate();
+}
+
+/// Menus, bars and empty docks around the table.
+void MainWindow::furnish() {
+  setCentralWidget(m_view);
+  setAcceptDrops(true);
+  setDockOptions(AllowTabbedDocks | AllowNestedDocks);
+  m_hints = new HintBar(this);
+  setStatusBar(m_hints);
+  makeTools();
+  makeMenus();
+  makeDocks();
+  fillFileMenu();
+  fillEditMenu();
+  fillViewMenu();
+  fillHelpMenu();
+  fillToolBar();
+  m_phase = new PhaseDocks(*this);
 }
 
 MainWindow::~MainWindow() {
   m_late->giveUp();
+  if (!m_view) return;
   // What is drawn on the scene goes before the scene, the scene before the document.
   for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
   delete m_learn;
@@ -102,8 +131,13 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::start(const QString& path) {
-  const bool first = path.isEmpty() && m_settings.recentFiles.isEmpty();
-  m_files->start(path);
+  m_asked = path;
+  if (m_files) openFirst();
+}
+
+void MainWindow::openFirst() {
+  const bool first = m_asked->isEmpty() && m_settings.recentFiles.isEmpty();
+  m_files->start(*m_asked);
   m_late->add([this] { m_files->offerRecovery(); });
   if (first) m_late->add([this] { m_learn->offerTour(); });
 }
@@ -116,12 +150,13 @@ void MainWindow::makeWhole() const {
   m_late->finish();
 }
 
-/// The panels that are in front first.
+/// The panels that are in front first. Before them the table's picture: Qt paints when it has been idle for some
+/// milliseconds, and they would all come first.
 void MainWindow::addLateParts() {
+  m_late->add([this] { repaint(); });
   for (const auto& panel : m_phase->panels()) m_late->add(panel);
   m_late->add([this] { makeLibrary(); });
   m_late->add([this] { makeInspector(); });
-  connect(m_late, &LateParts::finished, this, &MainWindow::becameWhole);
 }
 
 void MainWindow::say(const QString& line) {

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 class QActionGroup;
 class QDockWidget;
@@ -38,8 +39,9 @@ class PhaseDocks;
 /// The main window: the table in the middle, docks around it. Owns document, scene and view; the panels are put in by
 /// their own parts of the program.
 ///
-/// The first picture shows menus, tool bar and table; what is in the docks is built right after it, a panel at a time
-/// (LateParts). Whoever asks the window for one of its parts finds it whole.
+/// It is on the screen at once, empty in its place and colour; fonts, table, menus and bars follow in one turn, then
+/// what is in the docks, a panel at a time (LateParts). Whoever acts, or asks the window for one of its parts, finds it
+/// whole.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -48,7 +50,7 @@ class MainWindow : public QMainWindow {
   MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  /// Shows the given file, or what the program shows first (FileController::start).
+  /// Shows the given file, or what the program shows first (FileController::start), as soon as there is a table.
   void start(const QString& path);
 
   [[nodiscard]] bool isWhole() const;
@@ -78,18 +80,18 @@ class MainWindow : public QMainWindow {
   void saveSettings();
 
   /// The panels of the phase go in here with QDockWidget::setWidget.
-  [[nodiscard]] QDockWidget* libraryDock() const noexcept { return m_libraryDock; }
-  [[nodiscard]] QDockWidget* inspectorDock() const noexcept { return m_inspectorDock; }
-  [[nodiscard]] QDockWidget* chargeDock() const noexcept { return m_chargeDock; }
-  [[nodiscard]] QDockWidget* timelineDock() const noexcept { return m_timelineDock; }
-  [[nodiscard]] QDockWidget* whyDock() const noexcept { return m_whyDock; }
-  [[nodiscard]] QDockWidget* logDock() const noexcept { return m_logDock; }
-  [[nodiscard]] QDockWidget* oddsDock() const noexcept { return m_oddsDock; }
-  [[nodiscard]] QDockWidget* compareDock() const noexcept { return m_compareDock; }
-  [[nodiscard]] QMenu* viewMenu() const noexcept { return m_viewMenu; }
-  [[nodiscard]] QMenu* phaseMenu() const noexcept { return m_phaseMenu; }
-  [[nodiscard]] QMenu* learnMenu() const noexcept { return m_learnMenu; }
-  [[nodiscard]] QToolBar* phaseToolBar() const noexcept { return m_phaseToolBar; }
+  [[nodiscard]] QDockWidget* libraryDock() const { return whole(m_libraryDock); }
+  [[nodiscard]] QDockWidget* inspectorDock() const { return whole(m_inspectorDock); }
+  [[nodiscard]] QDockWidget* chargeDock() const { return whole(m_chargeDock); }
+  [[nodiscard]] QDockWidget* timelineDock() const { return whole(m_timelineDock); }
+  [[nodiscard]] QDockWidget* whyDock() const { return whole(m_whyDock); }
+  [[nodiscard]] QDockWidget* logDock() const { return whole(m_logDock); }
+  [[nodiscard]] QDockWidget* oddsDock() const { return whole(m_oddsDock); }
+  [[nodiscard]] QDockWidget* compareDock() const { return whole(m_compareDock); }
+  [[nodiscard]] QMenu* viewMenu() const { return whole(m_viewMenu); }
+  [[nodiscard]] QMenu* phaseMenu() const { return whole(m_phaseMenu); }
+  [[nodiscard]] QMenu* learnMenu() const { return whole(m_learnMenu); }
+  [[nodiscard]] QToolBar* phaseToolBar() const { return whole(m_phaseToolBar); }
 
  signals:
   /// Everything is there.
@@ -107,6 +109,10 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
+  void build();
+  void furnish();
+  void settle();
+  void openFirst();
   void makeMenus();
   void makeDocks();
   void makeTools();
@@ -155,6 +161,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<TableTools> m_tools;
   std::unique_ptr<LibraryDrop> m_drop;
   LateParts* m_late;
+  std::optional<QString> m_asked;     ///< the file to open first, empty for none; nothing until start()
   LibraryPanel* m_library = nullptr;  ///< once it has been built
   HintBar* m_hints = nullptr;
   NoticeBar* m_notice = nullptr;

@@ -38,6 +38,7 @@ class ChargeWindow : public testing::Test {
     m_window->resize(1280, 900);
     m_window->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->makeWhole();
   }
   void open(const core::Scenario& scenario) {
     m_window->document().reset(scenario);

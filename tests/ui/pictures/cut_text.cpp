@@ -40,10 +40,15 @@ QString tabWords(const QTabBar& tabs) {
   return words.join(QStringLiteral(", "));
 }
 
+/// Some of it lies beyond the side of what it is in, where nobody can scroll to.
+bool reachesOut(const QWidget& widget) {
+  return widget.visibleRegion().boundingRect().width() < widget.width() - 1;
+}
+
 template <class Widget, class Words>
 void collect(const QWidget& window, QStringList& cut, Words words) {
   for (const Widget* widget : window.findChildren<Widget*>())
-    if (!widget->visibleRegion().isEmpty() && isCut(*widget))
+    if (!widget->visibleRegion().isEmpty() && !words(*widget).isEmpty() && (isCut(*widget) || reachesOut(*widget)))
       cut << QStringLiteral("%1: “%2”").arg(widget->objectName(), words(*widget));
 }
 

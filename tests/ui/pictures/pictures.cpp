@@ -3,10 +3,8 @@
 // one, when two controls share a letter, or when words are not translated. QT_SCALE_FACTOR=2 makes them for a screen at
 // 200 %. The language "pseudo" is nobody's: in it, every word that does not come from a translation is a fault.
 #include "core/import/import_list.h"
-#include "tests/ui/pictures/cut_text.h"
+#include "tests/ui/pictures/picture_stage.h"
 #include "tests/ui/pictures/pseudo_words.h"
-#include "tests/ui/pictures/window_words.h"
-#include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
 #include "ui/import/import_dialog.h"
@@ -16,89 +14,24 @@
 #include "ui/learn/reading/reading_page.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
-#include "ui/settings/language.h"
-#include "ui/theme/theme.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QDir>
 #include <QDockWidget>
-#include <QElapsedTimer>
-#include <QLocale>
-#include <QTemporaryDir>
 
 #include <algorithm>
-#include <cstdio>
 #include <tuple>
 
 namespace {
 
 using namespace frontage;
 
-class Photographer {
- public:
-  Photographer(ui::MainWindow& window, QDir folder, QString suffix)
-      : m_window(window), m_folder(std::move(folder)), m_suffix(std::move(suffix)) {}
-
-  [[nodiscard]] bool allWell() const { return m_well; }
-
-  void take(const QString& stage) { take(stage, m_window); }
-  /// Of another window than the main one.
-  void take(const QString& stage, QWidget& window) {
-    wait(250);
-    const QString path = m_folder.filePath(stage + m_suffix + QStringLiteral(".png"));
-    look(window, path);
-  }
-  /// Every word has to come from the translator.
-  void expectPseudo() { m_pseudo = true; }
-
-  void untranslated(const QStringList& words) {
-    for (const QString& missing : words) fault(m_suffix, QStringLiteral("not translated: ") + missing);
-  }
-
-  /// So long, and for a number of turns of the loop: a layout settles from the inside out, a level a turn, and on a
-  /// busy machine a turn takes long.
-  static void wait(int milliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    for (int turn = 0; turn < 20 || timer.elapsed() < milliseconds; ++turn)
-      QApplication::processEvents(QEventLoop::AllEvents, 20);
-  }
-
- private:
-  void look(const QWidget& widget, const QString& path) {
-    const QPixmap picture = const_cast<QWidget&>(widget).grab();
-    if (picture.isNull() || isBlank(picture.toImage()) || !picture.save(path))
-      fault(path, QStringLiteral("no picture"));
-    for (const QString& words : ui::cutTexts(widget)) fault(path, QStringLiteral("cut off: ") + words);
-    for (const QString& letter : ui::sharedLetters(widget)) fault(path, QStringLiteral("shared letter: ") + letter);
-    if (!m_pseudo) return;
-    for (const QString& words : ui::unmarkedTexts(widget)) fault(path, QStringLiteral("not translated: ") + words);
-  }
-  static bool isBlank(const QImage& image) {
-    const QRgb first = image.pixel(0, 0);
-    for (int y = 0; y < image.height(); y += 7)
-      for (int x = 0; x < image.width(); x += 7)
-        if (image.pixel(x, y) != first) return false;
-    return true;
-  }
-  void fault(const QString& path, const QString& what) {
-    m_well = false;
-    std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(what));
-  }
-
-  ui::MainWindow& m_window;
-  QDir m_folder;
-  QString m_suffix;
-  bool m_well = true;
-  bool m_pseudo = false;
-};
+using ui::Photographer;
 
 void openOblique(ui::MainWindow& window) {
   window.document().undoStack().setClean();  // nobody is asked about the orders that were given
@@ -227,47 +160,14 @@ void photographLearning(ui::MainWindow& window, Photographer& photographer) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  QApplication app(argc, argv);
-  QApplication::setOrganizationName(QStringLiteral("Frontage"));
-  QApplication::setApplicationName(QStringLiteral("frontage-pictures"));
-  const QStringList arguments = QApplication::arguments();
-  if (arguments.size() < 2) {
-    std::fprintf(stderr, "frontage_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE]\n");
-    return 2;
-  }
-  const QStringList size = arguments.value(2, QStringLiteral("1400x900")).split(QLatin1Char('x'));
-  const bool dark = arguments.value(3) == QLatin1String("dark");
-  const QString language = arguments.value(4, QStringLiteral("en"));
-  QLocale::setDefault(QLocale(language));
-  ui::MissingWords missing;
-  ui::PseudoWords pseudo;
-  const bool isPseudo = language == QLatin1String("pseudo");
-  if (language != QLatin1String("en") && !isPseudo) QCoreApplication::installTranslator(&missing);
-  if (!isPseudo) ui::useLanguage(language);
-  if (isPseudo) QCoreApplication::installTranslator(&pseudo);
-  ui::loadFonts();
-  ui::useScheme(dark ? ui::Scheme::Dark : ui::Scheme::Light);
-  QDir folder(arguments[1]);
-  folder.mkpath(QStringLiteral("."));
-  const QTemporaryDir settings;
-  ui::WindowDialogs dialogs;
-  ui::MainWindow window(settings.filePath(QStringLiteral("settings.ini")), dialogs);
+  ui::PictureStage stage(argc, argv);
+  if (!stage.knowsFolder("frontage_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE]")) return 2;
+  ui::MainWindow& window = stage.makeWindow();
   window.start({});
-  window.show();
-  window.resize(size.value(0).toInt(), size.value(1).toInt());
-  QString suffix = QStringLiteral("-%1-%2-%3")
-                       .arg(arguments.value(2, QStringLiteral("1400x900")),
-                            dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
-  if (window.devicePixelRatioF() > 1) suffix += QStringLiteral("-%1x").arg(window.devicePixelRatioF());
-  Photographer photographer(window, folder, suffix);
-  if (isPseudo) photographer.expectPseudo();
+  Photographer& photographer = stage.show();
   photograph(window, photographer);
   photographDialogs(window, photographer);
-  photographImport(window, photographer, isPseudo);
-  // Lessons are data and bring their own words, which no translator sees.
-  if (!isPseudo) photographLearning(window, photographer);
-  photographer.untranslated(missing.found());
-  window.document().undoStack().setClean();
-  return photographer.allWell() ? 0 : 1;
+  photographImport(window, photographer, stage.isPseudo());
+  photographLearning(window, photographer);
+  return stage.result();
 }

@@ -24,6 +24,7 @@ namespace {
 constexpr QChar kOpen(0x27E6);   // ⟦
 constexpr QChar kClose(0x27E7);  // ⟧
 constexpr int kGrowth = 4;       // a letter more for each so many: about what German takes
+constexpr QChar kMore(0x00F8);   // ø
 
 QChar accented(QChar letter) {
   static const QString plain = QStringLiteral("aeiouyAEIOUYcnszCNSZ");
@@ -32,17 +33,27 @@ QChar accented(QChar letter) {
   return at < 0 ? letter : marked[at];
 }
 
-/// Letters but for what a text must keep: %1, %n, tags, entities, file patterns.
+/// Letters but for what a text must keep: %1, %n, tags, entities, file patterns. It grows word by word, so that it
+/// wraps where a text in a real language would.
 QString grown(const QString& text) {
   static const QRegularExpression kept(QStringLiteral(R"(%L?(\d|n)|<[^>]*>|&\w+;|\{\}|\(\*[^)]*\))"));
   QString out;
   qsizetype from = 0;
   int letters = 0;
+  const auto endWord = [&] {
+    const int more = letters / kGrowth;
+    out += QString(more, kMore);
+    letters -= more * kGrowth;
+  };
   const auto copy = [&](qsizetype to) {
     for (; from < to; ++from) {
+      if (text[from].isLetter())
+        ++letters;
+      else
+        endWord();
       out += accented(text[from]);
-      letters += text[from].isLetter();
     }
+    endWord();
   };
   for (auto it = kept.globalMatch(text); it.hasNext();) {
     const QRegularExpressionMatch match = it.next();
@@ -51,7 +62,7 @@ QString grown(const QString& text) {
     from = match.capturedEnd();
   }
   copy(text.size());
-  return out + QString(letters / kGrowth, QLatin1Char('~'));
+  return out;
 }
 
 /// What is left of a text without everything between marks, however deep.

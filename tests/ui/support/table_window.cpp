@@ -64,6 +64,7 @@ void TableWindow::makeWindow() {
   m_window->resize(1400, 900);
   m_window->show();
   ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  m_window->makeWhole();
 }
 
 core::Scenario TableWindow::fourUnits() {

@@ -12,6 +12,7 @@ namespace frontage::ui {
 GhostBox::GhostBox(Asked asked, LessonTool& tool, QWidget* parent) : AnswerBox(parent), m_asked(asked), m_tool(tool) {
   auto* form = new QFormLayout(this);
   form->setContentsMargins(0, 0, 0, 0);
+  form->setRowWrapPolicy(QFormLayout::WrapLongRows);
   if (asked == Asked::Place) {
     form->addRow(tr("From the left edge"), addField("lessonX", tr("From the left edge"), QStringLiteral("″")));
     form->addRow(tr("From the bottom edge"), addField("lessonY", tr("From the bottom edge"), QStringLiteral("″")));

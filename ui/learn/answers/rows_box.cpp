@@ -1,6 +1,6 @@
 #include "ui/learn/answers/rows_box.h"
 
-#include "ui/phase/row_list.h"
+#include "ui/learn/answers/option_row.h"
 
 #include <QVBoxLayout>
 
@@ -9,33 +9,26 @@
 namespace frontage::ui {
 
 RowsBox::RowsBox(std::vector<Row> rows, bool several, QWidget* parent)
-    : AnswerBox(parent),
-      m_choices(std::move(rows)),
-      m_rows(new RowList(QStringLiteral("lessonAnswer"), this)),
-      m_several(several) {
+    : AnswerBox(parent), m_choices(std::move(rows)), m_several(several) {
   setObjectName(QStringLiteral("lessonRows"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_rows);
-  connect(m_rows, &RowList::chosen, this, [this](int row) { pick(m_choices.at(static_cast<std::size_t>(row)).id); });
-  refresh();
+  column->setSpacing(4);
+  for (const Row& choice : m_choices) {
+    auto* row = new OptionRow(several, this);
+    row->setObjectName(QStringLiteral("lessonAnswerRow%1").arg(m_rows.size()));
+    ChoiceRow::Content content;
+    content.title = choice.words;
+    row->setContent(content);
+    connect(row, &ChoiceRow::clicked, this, [this, id = choice.id] { pick(id); });
+    column->addWidget(row);
+    m_rows.push_back(row);
+  }
 }
 
 void RowsBox::refresh() {
-  std::vector<ChoiceRow::Content> contents;
-  for (const Row& row : m_choices) {
-    const bool taken = std::count(m_picks.begin(), m_picks.end(), row.id) > 0;
-    ChoiceRow::Content content;
-    content.icon = taken ? QStringLiteral("circle-dot") : QStringLiteral("chevron-right");
-    content.iconRole = taken ? Role::Accent : Role::SoftText;
-    content.title = row.words;
-    contents.push_back(content);
-  }
-  m_rows->setRows(contents);
-  for (int i = 0; i < m_rows->count(); ++i) {
-    const std::string& id = m_choices[static_cast<std::size_t>(i)].id;
-    m_rows->row(i)->setChecked(std::count(m_picks.begin(), m_picks.end(), id) > 0);
-  }
+  for (std::size_t i = 0; i < m_rows.size(); ++i)
+    m_rows[i]->setChecked(std::count(m_picks.begin(), m_picks.end(), m_choices[i].id) > 0);
 }
 
 void RowsBox::pick(const std::string& id) {

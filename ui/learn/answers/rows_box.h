@@ -10,9 +10,9 @@
 
 namespace frontage::ui {
 
-class RowList;
+class OptionRow;
 
-/// One of some rows, or every right one of them; also picked on the table.
+/// One of some options, or every right one of them; also picked on the table.
 class RowsBox : public AnswerBox {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ class RowsBox : public AnswerBox {
   void refresh();
 
   std::vector<Row> m_choices;
-  RowList* m_rows;
+  std::vector<OptionRow*> m_rows;  ///< of the choices
   core::Picks m_picks;
   bool m_several;
   bool m_yesOrNo = false;

@@ -165,7 +165,9 @@ void LessonEditor::showPointers() {
   OverlayBoard& board = m_window.phase().controller().overlays();
   const PhaseController& phase = m_window.phase().controller();
   if (!m_pointers->isPointing() || !phase.ready()) return board.clear(OverlayBoard::Source::Lesson);
-  board.set(OverlayBoard::Source::Lesson, pointerMarks(phase.state(), m_pointers->pointers()));
+  std::vector<core::OpenPointer> shown;
+  for (const core::Pointer& pointer : m_pointers->pointers()) shown.push_back({pointer});
+  board.set(OverlayBoard::Source::Lesson, pointerMarks(phase.state(), shown));
 }
 
 void LessonEditor::followClick() {

@@ -65,7 +65,7 @@ class Pointing {
  public:
   explicit Pointing(const core::PhaseState& state) : m_state(state) {}
 
-  void add(const core::Pointer& pointer) {
+  void add(const core::Pointer& pointer, bool withFigure) {
     using At = core::Pointer::At;
     switch (pointer.at) {
       case At::Unit:
@@ -81,7 +81,7 @@ class Pointing {
       case At::Terrain:
         return terrain(pointer);
       case At::Gap:
-        return take(distanceMarks(m_state, pointer.unit, pointer.other), {pointer.unit, pointer.other});
+        return gap(pointer, withFigure);
       case At::Sight:
       case At::Move:
         return charge(pointer);
@@ -89,6 +89,16 @@ class Pointing {
         return spot(pointer.point);
       case At::Panel:
         return;
+    }
+  }
+
+  /// What is picked among what is pointed at: units and terrain; other words stand for nothing on the table.
+  void light(const core::Picks& picked) {
+    if (m_lit.empty()) return;
+    for (const std::string& pick : picked) {
+      light(core::UnitId{pick});
+      if (const core::Terrain* terrain = m_state.field.find(core::TerrainId{pick}))
+        m_lit.push_back(terrain->shape.vertices);
     }
   }
 
@@ -191,6 +201,17 @@ class Pointing {
     for (const core::UnitId& id : lit) light(id);
   }
 
+  /// A line whose figure is asked for is a plain one: its colour would say whether it is too long.
+  void gap(const core::Pointer& pointer, bool withFigure) {
+    Overlay marks = distanceMarks(m_state, pointer.unit, pointer.other);
+    for (OverlayMark& part : marks) {
+      if (withFigure) continue;
+      part.label.clear();
+      part.role = Role::Measure;
+    }
+    take(std::move(marks), {pointer.unit, pointer.other});
+  }
+
   void charge(const core::Pointer& pointer) {
     if (!standing(pointer.unit) || !standing(pointer.other)) return;
     const core::ChargeVerdict verdict = core::inspectCharge(m_state, pointer.unit, pointer.other);
@@ -238,9 +259,11 @@ class Pointing {
 
 }  // namespace
 
-Overlay pointerMarks(const core::PhaseState& state, const std::vector<core::Pointer>& pointers) {
+Overlay pointerMarks(const core::PhaseState& state, const std::vector<core::OpenPointer>& pointers,
+                     const core::Picks& picked) {
   Pointing pointing(state);
-  for (const core::Pointer& pointer : pointers) pointing.add(pointer);
+  for (const core::OpenPointer& shown : pointers) pointing.add(shown.pointer, shown.withFigure);
+  pointing.light(picked);
   return pointing.take();
 }
 
