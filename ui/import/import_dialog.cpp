@@ -101,7 +101,9 @@ void ImportDialog::makeTable() {
   m_table->verticalHeader()->hide();
   // Every row needs as much, and there may be hundreds: none is measured but the first.
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  if (m_model->rowCount() > 0) m_table->verticalHeader()->setDefaultSectionSize(m_table->sizeHintForRow(0));
+  if (m_model->rowCount() > 0)
+    m_table->verticalHeader()->setDefaultSectionSize(
+        m_table->itemDelegate()->sizeHint({}, m_model->index(0, ImportModel::Type)).height());
   QHeaderView* head = m_table->horizontalHeader();
   head->setHighlightSections(false);
   // As much room at the sides as the cells have.
