@@ -1,5 +1,6 @@
 #include "tests/ui/phase/played_phase.h"
 
+#include "tests/ui/pictures/cut_text.h"
 #include "ui/document/document.h"
 #include "ui/phase/charge_panel.h"
 #include "ui/phase/phase_controller.h"
@@ -25,6 +26,7 @@ namespace frontage::ui {
 namespace {
 
 constexpr int kMostSteps = 80;
+constexpr int kTurnsToSettle = 12;    // of the loop: a layout settles from the inside out, a level a turn
 constexpr double kLongEnough = 1000;  // seconds of the clock of the animation
 constexpr double kDrawn = 1e-9;       // inches that a drawn unit may stand off its path
 
@@ -43,6 +45,12 @@ void PlayedPhase::examine(const char* when) {
     EXPECT_FALSE(reasonFor(control).isEmpty()) << when << ": " << control->objectName().toStdString();
     EXPECT_FALSE(control->toolTip().isEmpty()) << when << ": " << control->objectName().toStdString();
   }
+  if (!phase().playback().playing()) {
+    for (int turn = 0; turn < kTurnsToSettle; ++turn) QApplication::processEvents();
+    const QStringList cut = cutTexts(widget(QStringLiteral("chargePanel")));
+    EXPECT_TRUE(cut.isEmpty()) << when << ": " << cut.join(QStringLiteral(", ")).toStdString();
+  }
+  m_pictures.take(window(), QString::fromLatin1(when));
 }
 
 /// What is shown for the first time is looked at half-way and at its end.
@@ -63,6 +71,7 @@ void PlayedPhase::play(const Play& play, DiceAre dice) {
   m_declared = 0;
   m_moments.clear();
   phase().playback().setReducedMotion(dice == DiceAre::Seeded);
+  m_pictures.begin(window());
   open(play.position);
   window().chargeDock()->raise();
   QApplication::processEvents();

@@ -2,6 +2,8 @@
 
 #include "core/scenario/scenario.h"
 #include "tests/ui/support/charge_hands.h"
+#include "tests/ui/support/moment_pictures.h"
+#include "tests/ui/support/table_window.h"
 #include "ui/phase/phase_session.h"
 
 #include <map>
@@ -46,7 +48,7 @@ class PlayedPhase : public ChargeHands {
   std::vector<QString> m_refusals;
 
  private:
-  /// Every control that is off says why, and the dock names what comes next.
+  /// Every control that is off says why, the dock names what comes next, and no words are cut off.
   void examine(const char* when);
   void act();
   void watch();
@@ -65,6 +67,7 @@ class PlayedPhase : public ChargeHands {
   DiceAre m_dice = DiceAre::Typed;
   std::size_t m_declared = 0;
   std::vector<Moment> m_moments;
+  MomentPictures m_pictures;
   core::Battlefield m_before;
 };
 
