@@ -26,13 +26,13 @@ std::string causeText(DestroyedBy cause) {
     case DestroyedBy::TableEdge:
       return "fled off the table";
     case DestroyedBy::RunDown:
-      return "were run down";
+      return "run down";
     case DestroyedBy::Shooting:
-      return "were shot to the last model";
+      return "shot to the last model";
     case DestroyedBy::Contact:
-      return "ran into a unit that had declared a charge on them";
+      return "ran into a unit that had declared a charge on it";
     case DestroyedBy::Crossing:
-      return "lost their last model on the way";
+      return "lost to the last model on the way";
   }
   return {};
 }
@@ -51,7 +51,7 @@ class Teller {
         one += ", " + inchesText(away->second) + " away)";
       on.push_back(one);
     }
-    return name(e.charger) + " declare a charge on " + joined(on) + ", at most " + inchesText(e.maxRange);
+    return name(e.charger) + " declared a charge on " + joined(on) + ", at most " + inchesText(e.maxRange);
   }
   std::string operator()(const Refused& e) const {
     std::string text = "Not allowed:";
@@ -60,7 +60,7 @@ class Teller {
     return text;
   }
   std::string operator()(const Test& e) const {
-    return name(e.unit) + (e.passed ? " pass" : " fail") + " a " + testWord(e.kind) + " test on Leadership " +
+    return name(e.unit) + (e.passed ? " passed" : " failed") + " a " + testWord(e.kind) + " test on Leadership " +
            std::to_string(e.against) + " with " + diceText(e.dice) + " (" +
            std::to_string(std::accumulate(e.dice.begin(), e.dice.end(), 0)) + ")";
   }
@@ -69,19 +69,19 @@ class Teller {
            std::to_string(e.die) + " makes it the " + sideText(e.zone) + " zone";
   }
   std::string operator()(const Reacted& e) const {
-    const std::string verb = e.reaction == Reaction::Hold            ? "hold against "
-                             : e.reaction == Reaction::StandAndShoot ? "stand and shoot at "
-                             : e.forced                              ? "must flee from "
-                                                                     : "flee from ";
+    const std::string verb = e.reaction == Reaction::Hold            ? "held against "
+                             : e.reaction == Reaction::StandAndShoot ? "stood and shot at "
+                             : e.forced                              ? "had to flee from "
+                                                                     : "fled from ";
     return name(e.unit) + " " + verb + name(e.charger);
   }
   std::string operator()(const Shots& e) const {
-    return name(e.unit) + " shoot at " + name(e.target) + " with " + counted(e.shooters, "model", "models") + ": " +
+    return name(e.unit) + " shot at " + name(e.target) + " with " + counted(e.shooters, "model", "models") + ": " +
            counted(e.hits, "hit", "hits") + ", " + counted(e.wounds, "wound", "wounds") + ", " +
            std::to_string(e.killed) + " killed";
   }
   std::string operator()(const FleeMove& e) const {
-    std::string text = name(e.unit) + " flee " + inchesText(e.moved) + " with " + diceText(e.dice);
+    std::string text = name(e.unit) + " fled " + inchesText(e.moved) + " with " + diceText(e.dice);
     if (e.moved > e.rolled) text += ", on from " + inchesText(e.rolled) + " to get clear";
     if (e.crossed.empty()) return text;
     std::vector<std::string> through;
@@ -91,7 +91,7 @@ class Teller {
     return text;
   }
   std::string operator()(const Redirected& e) const {
-    return name(e.charger) + " redirect their charge from " + unitName(m_field, e.from) + " to " +
+    return name(e.charger) + " redirected the charge from " + unitName(m_field, e.from) + " to " +
            unitName(m_field, e.to);
   }
   std::string operator()(const RangeRolled& e) const {
@@ -101,7 +101,7 @@ class Teller {
       results.push_back((success ? "enough for " : "not enough for ") + name(target) +
                         (away == e.distances.end() ? ", gone" : ", " + inchesText(away->second) + " away"));
     }
-    return name(e.charger) + " roll " + diceText(e.dice) + ": a range of " + inchesText(e.range) + ", " +
+    return name(e.charger) + " rolled " + diceText(e.dice) + ": a range of " + inchesText(e.range) + ", " +
            joined(results);
   }
   std::string operator()(const ChargeMoved& e) const {
@@ -109,36 +109,34 @@ class Teller {
     const std::string wheel = std::abs(turn) < 0.05 ? std::string("straight ahead")
                                                     : "with a wheel of " + degreesText(std::abs(turn)) +
                                                           (turn > 0 ? " to the left" : " to the right");
-    return name(e.charger) + " charge " + name(e.target) + " " + wheel;
+    return name(e.charger) + " charged " + name(e.target) + " " + wheel;
   }
   std::string operator()(const DoorClosed& e) const {
-    if (std::abs(e.angle.degrees()) < 0.05) return name(e.unit) + " close the door without turning";
-    return name(e.unit) + " close the door by turning " + degreesText(std::abs(e.angle.degrees())) +
+    if (std::abs(e.angle.degrees()) < 0.05) return name(e.unit) + " closed the door without turning";
+    return name(e.unit) + " closed the door by turning " + degreesText(std::abs(e.angle.degrees())) +
            (e.angle.radians() > 0 ? " to the left" : " to the right");
   }
   std::string operator()(const Contact& e) const {
-    return name(e.charger) + " are in contact with the " + sideText(e.facing) + " of " + name(e.target) + ": " +
+    return name(e.charger) + ": in contact with the " + sideText(e.facing) + " of " + name(e.target) + ", " +
            counted(e.chargerModels, "model", "models") + " against " + std::to_string(e.targetModels);
   }
   std::string operator()(const FailedCharge& e) const {
-    return "The charge of " + name(e.charger) + " fails: " + e.why + "; they move " + inchesText(e.moved) + " of the " +
-           inchesText(e.distance) + " allowed";
+    return "The charge of " + name(e.charger) + " failed: " + e.why + "; they moved " + inchesText(e.moved) +
+           " of the " + inchesText(e.distance) + " allowed";
   }
   std::string operator()(const RanDown& e) const {
-    if (e.destroyed && e.wounds == 0) return name(e.charger) + " run down " + name(e.target);
-    if (e.wounds == 0) return name(e.charger) + " catch " + name(e.target) + " as they flee";
-    return name(e.charger) + " run down " + name(e.target) + ": " + counted(e.wounds, "wound", "wounds") + ", " +
+    if (e.destroyed && e.wounds == 0) return name(e.charger) + " ran down " + name(e.target);
+    if (e.wounds == 0) return name(e.charger) + " caught " + name(e.target) + " in flight";
+    return name(e.charger) + " ran down " + name(e.target) + ": " + counted(e.wounds, "wound", "wounds") + ", " +
            std::to_string(e.killed) + " killed";
   }
   std::string operator()(const Dangerous& e) const {
-    return name(e.unit) + " take " + counted(e.wounds, "wound", "wounds") + " from passing through " +
+    return name(e.unit) + " took " + counted(e.wounds, "wound", "wounds") + " from passing through " +
            thingName(m_field, e.terrain) + ", " + std::to_string(e.killed) + " killed";
   }
-  std::string operator()(const Destroyed& e) const {
-    return name(e.unit) + " " + causeText(e.cause) + " and are destroyed";
-  }
+  std::string operator()(const Destroyed& e) const { return name(e.unit) + ": destroyed, " + causeText(e.cause); }
   std::string operator()(const Reformed& e) const {
-    return name(e.unit) + " reform into " + counted(e.files, "file", "files") + ", facing " +
+    return name(e.unit) + " reformed into " + counted(e.files, "file", "files") + ", facing " +
            degreesText(e.facing.bearingDegrees());
   }
   std::string operator()(const StateChanged& e) const {
@@ -149,7 +147,7 @@ class Teller {
     say(e.fleeing, "fleeing");
     say(e.shaken, "shaken");
     say(e.charging, "charging");
-    return name(e.unit) + " are " + joined(now);
+    return name(e.unit) + ": " + joined(now);
   }
 
  private:

@@ -93,7 +93,7 @@ constexpr std::array kFields{
     field<&R::smallTargetBelow>("small_target_below", "M7", "Unit Strength below which a target is small"),
     field<&R::smallTargetChargerFrom>("small_target_charger_from", "M7",
                                       "Unit Strength from which a charger is strong"),
-    field<&R::priority>("priority", "M9", "What the best place to charge to has most of"),
+    field<&R::priority>("priority", "M9", "What counts most for the best place"),
     field<&R::failedDistance>("failed_distance", "M11", "How far a failed charge goes"),
     field<&R::failedRoute>("failed_route", "M11", "Which way a failed charge goes"),
     field<&R::wheelCost>("wheel_cost", "M11", "How much of its move a wheel costs"),

@@ -165,6 +165,10 @@
         <source>sees</source>
         <translation>sieht</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ChargePanel</name>
@@ -187,10 +191,6 @@
     <message>
         <source>%1: charge phase</source>
         <translation>%1: Angriffsphase</translation>
-    </message>
-    <message>
-        <source>Choose who charges, then whom.</source>
-        <translation>Erst wählen, wer angreift, dann wen.</translation>
     </message>
     <message>
         <source>Last: %1</source>
@@ -251,6 +251,10 @@
         <source>The outcome is being shown: watch it, or skip to its end.</source>
         <translation>Das Ergebnis wird gezeigt: zusehen oder ans Ende springen.</translation>
     </message>
+    <message>
+        <source>A question is open</source>
+        <translation>Eine Frage ist offen</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::CheckWords</name>
@@ -271,11 +275,11 @@
         <translation>Ein Ziel ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>%1 are no enemies.</source>
+        <source>%1: no enemy.</source>
         <translation>%1: kein Gegner.</translation>
     </message>
     <message>
-        <source>%1 are destroyed.</source>
+        <source>%1: destroyed.</source>
         <translation>%1: vernichtet.</translation>
     </message>
     <message>
@@ -283,39 +287,39 @@
         <translation>Die Phase ist vorbei.</translation>
     </message>
     <message>
-        <source>%1 have yet to react to the charge of %2.</source>
+        <source>%1 must react to the charge of %2 first.</source>
         <translation>%1: Die Reaktion auf den Angriff von %2 steht noch aus.</translation>
     </message>
     <message>
-        <source>%1 have yet to choose between redirecting and going on.</source>
+        <source>%1 must choose between redirecting and going on first.</source>
         <translation>%1: Die Wahl zwischen Umlenken und weiterem Angriff steht noch aus.</translation>
     </message>
     <message>
-        <source>%1 have yet to react.</source>
+        <source>%1 must react first.</source>
         <translation>%1: Die Reaktion steht noch aus.</translation>
     </message>
     <message>
-        <source>%1 are fighting %2 already.</source>
+        <source>%1: fighting %2 already.</source>
         <translation>%1: schon im Kampf mit %2.</translation>
     </message>
     <message>
-        <source>%1 are fighting.</source>
+        <source>%1: fighting.</source>
         <translation>%1: im Kampf.</translation>
     </message>
     <message>
-        <source>%1 are fleeing.</source>
+        <source>%1: fleeing.</source>
         <translation>%1: auf der Flucht.</translation>
     </message>
     <message>
-        <source>%1 have declared a charge in this phase.</source>
-        <translation>%1: hat in dieser Phase schon einen Angriff angesagt.</translation>
+        <source>%1: a charge was declared in this phase already.</source>
+        <translation>%1: in dieser Phase ist schon ein Angriff angesagt.</translation>
     </message>
     <message>
-        <source>%1 have marched.</source>
-        <translation>%1: ist marschiert.</translation>
+        <source>%1: marched.</source>
+        <translation>%1: marschiert.</translation>
     </message>
     <message>
-        <source>%1 are shaken.</source>
+        <source>%1: shaken.</source>
         <translation>%1: erschüttert.</translation>
     </message>
     <message>
@@ -367,43 +371,43 @@
         <translation>Dagegen stehen nur Einheiten auf allen gewöhnlichen Wegen: Der Angriff geht geradeaus, und das Ziel dreht sich ihm zu.</translation>
     </message>
     <message>
-        <source>%1 have declared no charge on %2.</source>
-        <translation>%1: hat keinen Angriff auf %2 angesagt.</translation>
+        <source>%1: no charge was declared on %2.</source>
+        <translation>%1: kein Angriff auf %2 angesagt.</translation>
     </message>
     <message>
-        <source>%1 have reacted to this charge already.</source>
-        <translation>%1: hat auf diesen Angriff schon reagiert.</translation>
+        <source>%1: this charge is answered already.</source>
+        <translation>%1: dieser Angriff ist schon beantwortet.</translation>
     </message>
     <message>
-        <source>%1 have no rule that lets them stand and shoot.</source>
+        <source>%1: no rule that allows to stand and shoot.</source>
         <translation>%1: keine Regel, die Stehen und Schießen erlaubt.</translation>
     </message>
     <message>
-        <source>%1 have no missile weapons.</source>
+        <source>%1: no missile weapons.</source>
         <translation>%1: keine Schusswaffen.</translation>
     </message>
     <message>
-        <source>%1 have stood and shot in this phase.</source>
+        <source>%1: stood and shot in this phase already.</source>
         <translation>%1: in dieser Phase schon Stehen und Schießen gewählt.</translation>
     </message>
     <message>
-        <source>%1 have the charger in their %2 zone, not in the front zone.</source>
+        <source>%1: the charger is in the %2 zone, not in the front zone.</source>
         <translation>%1: Der Angreifer steht nicht im Frontbogen (Zone: %2).</translation>
     </message>
     <message>
-        <source>%1 are %2 away; it takes more than their M of %3 to have time to shoot.</source>
+        <source>%1: %2 away; it takes more than their M of %3 to have time to shoot.</source>
         <translation>%1: %2 entfernt; Zeit zum Schießen bleibt erst ab mehr als der Bewegung von %3.</translation>
     </message>
     <message>
-        <source>%1 are fighting and can only hold.</source>
+        <source>%1: fighting, can only hold.</source>
         <translation>%1: im Kampf, nur Halten ist möglich.</translation>
     </message>
     <message>
-        <source>%1 have fled in this phase and can only hold.</source>
+        <source>%1: fled in this phase already, can only hold.</source>
         <translation>%1: in dieser Phase schon geflohen, nur Halten ist möglich.</translation>
     </message>
     <message>
-        <source>%1 are fleeing and must flee again.</source>
+        <source>%1: fleeing, must flee again.</source>
         <translation>%1: auf der Flucht, muss erneut fliehen.</translation>
     </message>
     <message>
@@ -419,11 +423,11 @@
         <translation>%1: darf fliehen.</translation>
     </message>
     <message>
-        <source>%1 are the target already.</source>
-        <translation>%1: ist schon das Ziel.</translation>
+        <source>%1: the target already.</source>
+        <translation>%1: schon das Ziel.</translation>
     </message>
     <message>
-        <source>%1 have no redirection to choose.</source>
+        <source>%1: no redirection to choose.</source>
         <translation>%1: Es steht kein Umlenken an.</translation>
     </message>
     <message>
@@ -431,8 +435,8 @@
         <translation>Sie dürfen zum ersten Ziel zurückkehren.</translation>
     </message>
     <message>
-        <source>%1 have tried to redirect already.</source>
-        <translation>%1: hat schon versucht umzulenken.</translation>
+        <source>%1: tried to redirect already.</source>
+        <translation>%1: Umlenken wurde schon versucht.</translation>
     </message>
     <message>
         <source>%1 may redirect.</source>
@@ -447,8 +451,8 @@
         <translation>Ein Angreifer ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>%1 have declared no charge.</source>
-        <translation>%1: hat keinen Angriff angesagt.</translation>
+        <source>%1: no charge was declared.</source>
+        <translation>%1: kein Angriff angesagt.</translation>
     </message>
     <message>
         <source>The charge of %1 is over already.</source>
@@ -467,19 +471,19 @@
         <translation>Die neue Aufstellung stünde nicht auf dem Tisch.</translation>
     </message>
     <message>
-        <source>One model would have to go %1, at most %2 are allowed.</source>
+        <source>One model would have to go %1; the limit is %2.</source>
         <translation>Ein Modell müsste %1 zurücklegen, erlaubt sind höchstens %2.</translation>
     </message>
     <message>
-        <source>%1 files are wanted, from 1 to %2 are possible.</source>
+        <source>Files wanted: %1; possible: 1 to %2.</source>
         <translation>Verlangt ist Breite %1, möglich ist 1 bis %2.</translation>
     </message>
     <message>
-        <source>%1 have not just run down a fleeing unit.</source>
-        <translation>%1: hat nicht gerade eine fliehende Einheit eingeholt.</translation>
+        <source>%1: no fleeing unit was run down just now.</source>
+        <translation>%1: gerade wurde keine fliehende Einheit eingeholt.</translation>
     </message>
     <message>
-        <source>%1 do not stand: any facing will do, and there is no place on one to choose.</source>
+        <source>%1: not standing. Any facing will do, and there is no place on one to choose.</source>
         <translation>%1: auf der Flucht. Jede Seite ist recht, ein Platz daran ist nicht zu wählen.</translation>
     </message>
     <message>
@@ -1328,10 +1332,6 @@
 <context>
     <name>frontage::ui::ComparePanel</name>
     <message>
-        <source>What happens under each ruleset</source>
-        <translation>Was nach jedem Regelwerk geschieht</translation>
-    </message>
-    <message>
         <source>Declare a charge: here stands how each ruleset plays it.</source>
         <translation>Einen Angriff ansagen: Hier steht, wie jedes Regelwerk ihn spielt.</translation>
     </message>
@@ -1348,16 +1348,27 @@
         <translation>Nach jedem Regelwerk geschieht dasselbe.</translation>
     </message>
     <message>
-        <source>They part at event %1.</source>
-        <translation>Sie trennen sich bei Ereignis %1.</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>They part at event %1</source>
+        <translation>Sie trennen sich bei Ereignis %1</translation>
     </message>
     <message>
-        <source>%1 (%2). %3</source>
-        <translation>%1 (%2). %3</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::CompareTable</name>
+    <message>
+        <source>What happens under each ruleset</source>
+        <translation>Was unter jedem Regelwerk geschieht</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1435,30 @@
     <message>
         <source>The charged unit answers next</source>
         <translation>Danach reagiert die angegriffene Einheit</translation>
+    </message>
+    <message>
+        <source>Can be charged together with the others</source>
+        <translation>Kann zusammen mit den anderen angegriffen werden</translation>
+    </message>
+    <message>
+        <source>Choose who charges, then whom.</source>
+        <translation>Wähle, wer angreift, und dann, wen.</translation>
+    </message>
+    <message>
+        <source>Choose another to charge.</source>
+        <translation>Wähle eine andere Einheit für den Angriff.</translation>
+    </message>
+    <message>
+        <source>Choose whom: click an enemy.</source>
+        <translation>Wähle, wen: Klicke einen Gegner an.</translation>
+    </message>
+    <message>
+        <source>Declare the charge, or choose otherwise.</source>
+        <translation>Sage den Angriff an oder wähle anders.</translation>
+    </message>
+    <message>
+        <source>This charge is not possible: the cross says why.</source>
+        <translation>Dieser Angriff geht nicht: Das Kreuz sagt, warum.</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2518,21 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::GroupPreview</name>
+    <message>
+        <source>On the %1 of %2, models in contact</source>
+        <translation>Modelle in Kontakt – Seite: %1, Ziel: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Finds no room: its charge fails</source>
+        <translation>Findet keinen Platz: Der Angriff misslingt</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::GuideWindow</name>
     <message>
         <source>User Guide</source>
@@ -3037,6 +3087,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>A lesson is on the table. Your own waits unchanged until you leave the lesson.</source>
         <translation>Eine Lektion liegt auf dem Tisch. Dein eigener wartet unverändert, bis du die Lektion verlässt.</translation>
     </message>
+    <message>
+        <source>This would answer the lesson&apos;s question. Answer it first, or press “Show me”: after that you can try everything here.</source>
+        <translation>Das würde die Frage der Lektion beantworten. Beantworte sie zuerst oder drücke „Zeig es mir“: Danach kannst du hier alles ausprobieren.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::LessonDraft</name>
@@ -3055,6 +3109,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Move the step</source>
         <translation>Schritt verschieben</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s answer</source>
+        <translation>Die Antwort nach den Regeln</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3263,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>A lesson is being written: click what its text points at.</source>
         <translation>Eine Lektion wird geschrieben: Klick an, worauf ihr Text zeigt.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Where the rulesets part</source>
+        <translation>Wo die Regelwerke auseinandergehen</translation>
     </message>
 </context>
 <context>
@@ -3981,10 +4047,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Umlenken: %1 auf %2</translation>
     </message>
     <message>
-        <source>%1 presses on</source>
-        <translation>Weiter angreifen: %1</translation>
-    </message>
-    <message>
         <source>Resolve %1</source>
         <translation>Angriff ausführen: %1</translation>
     </message>
@@ -4087,6 +4149,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
             <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press on with %1</source>
+        <translation>Weiter mit %1</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::NoticeBar</name>
@@ -4127,10 +4193,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Stand and shoot</source>
         <translation>Stehen und Schießen</translation>
-    </message>
-    <message>
-        <source>in contact; broken %1, %2 models lost on average</source>
-        <translation>in Kontakt; gebrochen %1, im Mittel %2 Modelle verloren</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -4199,6 +4261,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>May not be declared now</source>
         <translation>Darf jetzt nicht angesagt werden</translation>
+    </message>
+    <message>
+        <source>in contact; broken %1, models lost on average: %2</source>
+        <translation>in Kontakt; gebrochen %1, verlorene Modelle im Mittel: %2</translation>
     </message>
 </context>
 <context>
@@ -4475,14 +4541,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>%1, Zone: %2</translation>
     </message>
     <message>
-        <source>%1, a corner</source>
-        <translation>%1, eine Ecke</translation>
-    </message>
-    <message>
-        <source>%1, a model</source>
-        <translation>%1, ein Modell</translation>
-    </message>
-    <message>
         <source>Gap: %1, %2</source>
         <translation>Lücke: %1, %2</translation>
     </message>
@@ -4495,12 +4553,96 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Angriff: %1 → %2</translation>
     </message>
     <message>
-        <source>A place on the table</source>
-        <translation>Eine Stelle auf dem Tisch</translation>
+        <source>Add the panel</source>
+        <translation>Feld hinzufügen</translation>
     </message>
     <message>
-        <source>A panel of the window</source>
-        <translation>Ein Bereich des Fensters</translation>
+        <source>What is pointed at</source>
+        <translation>Worauf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What the text points at</source>
+        <translation>Worauf der Text zeigt</translation>
+    </message>
+    <message>
+        <source>its nearest corner</source>
+        <translation>seine nächste Ecke</translation>
+    </message>
+    <message>
+        <source>one model</source>
+        <translation>ein Modell</translation>
+    </message>
+    <message>
+        <source>a place on the table</source>
+        <translation>eine Stelle auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the panel: %1</source>
+        <translation>das Feld: %1</translation>
+    </message>
+    <message>
+        <source>front left</source>
+        <translation>vorn links</translation>
+    </message>
+    <message>
+        <source>front right</source>
+        <translation>vorn rechts</translation>
+    </message>
+    <message>
+        <source>rear left</source>
+        <translation>hinten links</translation>
+    </message>
+    <message>
+        <source>rear right</source>
+        <translation>hinten rechts</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>%1, corner: %2</source>
+        <translation>%1, Ecke: %2</translation>
+    </message>
+    <message>
+        <source>%1, rank %2, model %3</source>
+        <translation>%1, Glied %2, Modell %3</translation>
+    </message>
+    <message>
+        <source>Place: %1 from the left, %2 from below</source>
+        <translation>Stelle: %1 von links, %2 von unten</translation>
+    </message>
+    <message>
+        <source>Panel: %1</source>
+        <translation>Feld: %1</translation>
     </message>
 </context>
 <context>
@@ -4518,16 +4660,16 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Macht kehrt und flieht geradewegs vom Angreifer weg.</translation>
     </message>
     <message>
-        <source>%1 answer the charge of %2</source>
-        <translation>%1: Reaktion auf den Angriff von %2</translation>
-    </message>
-    <message>
         <source>arrives %1</source>
         <translation>kommt an: %1</translation>
     </message>
     <message>
         <source>caught %1</source>
         <translation>eingeholt: %1</translation>
+    </message>
+    <message>
+        <source>%1: answer to the charge of %2</source>
+        <translation>%1: Antwort auf den Angriff von %2</translation>
     </message>
 </context>
 <context>
@@ -4670,10 +4812,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Welcher Angriff zuerst?</translation>
     </message>
     <message>
-        <source>Who moves first? Drag the rows.</source>
-        <translation>Wer zieht zuerst? Zeilen verschieben.</translation>
-    </message>
-    <message>
         <source>&amp;Move the charge</source>
         <translation>Angriff &amp;ziehen</translation>
     </message>
@@ -4694,12 +4832,16 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>gegen %1</translation>
     </message>
     <message>
-        <source>Place along the facing: the shortest way (others are as good)</source>
-        <translation>Platz entlang der Seite: kürzester Weg (andere sind gleich gut)</translation>
+        <source>Who moves first? Drag the rows (Alt+↑, Alt+↓).</source>
+        <translation>Wer bewegt zuerst? Zeilen ziehen (Alt+↑, Alt+↓).</translation>
     </message>
     <message>
-        <source>Place along the facing: %1 from its middle</source>
-        <translation>Platz entlang der Seite: %1 von der Mitte</translation>
+        <source>Place: the shortest way, or as good</source>
+        <translation>Platz: der kürzeste Weg oder ein ebenso guter</translation>
+    </message>
+    <message>
+        <source>Place: %1 from the middle of the facing</source>
+        <translation>Platz: %1 von der Mitte der Seite</translation>
     </message>
 </context>
 <context>
@@ -4715,22 +4857,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>1 to 3: the zone nearer the front. 4 to 6: the other.</source>
         <translation>1 bis 3: die Zone näher an der Front. 4 bis 6: die andere.</translation>
-    </message>
-    <message>
-        <source>One die a shot; the high ones hit.</source>
-        <translation>Ein Würfel je Schuss; die hohen treffen.</translation>
-    </message>
-    <message>
-        <source>One die a hit; the high ones wound.</source>
-        <translation>Ein Würfel je Treffer; die hohen verwunden.</translation>
-    </message>
-    <message>
-        <source>One die a wound; the high ones save.</source>
-        <translation>Ein Würfel je Verwundung; die hohen retten.</translation>
-    </message>
-    <message>
-        <source>The low ones cost a wound each.</source>
-        <translation>Die niedrigen kosten je einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>%1 or more</source>
@@ -4767,6 +4893,42 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>%1, needs %2 (%3).</source>
         <translation>%1, nötig: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: no way leads there, no roll reaches.</source>
+        <translation>%1: Kein Weg führt dorthin, kein Wurf reicht.</translation>
+    </message>
+    <message>
+        <source>One die for each 6: %1 hits (%2 each).</source>
+        <translation>Ein Würfel für jede 6: %1 trifft (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a shot: a hit takes %1, and then a second die (%2 each).</source>
+        <translation>Ein Würfel je Schuss: Ein Treffer braucht %1 und dann einen zweiten Würfel (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a shot: %1 hits (%2 each).</source>
+        <translation>Ein Würfel je Schuss: %1 trifft (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a hit: %1 wounds (%2 each).</source>
+        <translation>Ein Würfel je Treffer: %1 verwundet (je %2).</translation>
+    </message>
+    <message>
+        <source>One die a wound: %1 saves (%2 each).</source>
+        <translation>Ein Würfel je Verwundung: %1 rettet (je %2).</translation>
+    </message>
+    <message>
+        <source>Dangerous ground: %1 costs a wound (%2 each).</source>
+        <translation>Gefährliches Gelände: %1 kostet einen Lebenspunkt (je %2).</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>eine %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -4815,9 +4977,26 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>The zone nearer the front.</source>
         <translation>Die Zone näher an der Front.</translation>
     </message>
-    <message>
-        <source>Each die counts by itself here: there is no list of totals.</source>
-        <translation>Hier zählt jeder Würfel für sich: Es gibt keine Liste der Summen.</translation>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) saved</source>
+        <translation>
+            <numerusform>%n Verwundung gerettet</numerusform>
+            <numerusform>%n Verwundungen gerettet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n Verwundung</numerusform>
+            <numerusform>%n Verwundungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4974,8 +5153,8 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Einheitenstärke, ab der ein Angreifer stark ist</translation>
     </message>
     <message>
-        <source>What the best place to charge to has most of</source>
-        <translation>Wovon der beste Platz am meisten hat</translation>
+        <source>What counts most for the best place</source>
+        <translation>Was für den besten Platz am meisten zählt</translation>
     </message>
     <message>
         <source>How far a failed charge goes</source>
@@ -5234,6 +5413,25 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     </message>
 </context>
 <context>
+    <name>frontage::ui::RulingTable</name>
+    <message>
+        <source>What to say where the rulesets part</source>
+        <translation>Was dazu zu sagen ist, wo die Regelwerke auseinandergehen</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Answer there</source>
+        <translation>Antwort dort</translation>
+    </message>
+    <message>
+        <source>What to say of it</source>
+        <translation>Was dazu zu sagen ist</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::SelectTool</name>
     <message>
         <source>Click a unit to select it, drag to move it, draw a box to select several.</source>
@@ -5314,10 +5512,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Roll for it, or type in what you rolled.</source>
         <translation>Würfeln oder den eigenen Wurf eintippen.</translation>
-    </message>
-    <message>
-        <source>The target of %1 is gone: look for another, or press on.</source>
-        <translation>%1: Das Ziel ist weg. Ein anderes suchen oder weiter angreifen.</translation>
     </message>
     <message>
         <source>A charger ran down its target: it may try to reform.</source>
@@ -5402,6 +5596,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>All charges are done and nobody else can declare one. End the phase.</source>
         <translation>Alle Angriffe sind ausgeführt, und niemand sonst kann einen ansagen. Die Phase beenden.</translation>
+    </message>
+    <message>
+        <source>The target of %1 fled: turn to another, or press on.</source>
+        <translation>Das Ziel von %1 ist geflohen: Wende dich einem anderen zu oder bleib dabei.</translation>
     </message>
 </context>
 <context>
@@ -6627,6 +6825,38 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Immune to Panic</source>
         <translation>Immun gegen Panik</translation>
+    </message>
+    <message>
+        <source>Engaged with</source>
+        <translation>Im Kampf mit</translation>
+    </message>
+    <message>
+        <source>No enemy in contact: only units that touch can be engaged.</source>
+        <translation>Kein Gegner in Kontakt: Nur Einheiten, die sich berühren, können im Kampf sein.</translation>
+    </message>
+    <message>
+        <source>Engage %1 with %2</source>
+        <translation>%1 mit %2 in den Kampf bringen</translation>
+    </message>
+    <message>
+        <source>Part %1 and %2</source>
+        <translation>%1 und %2 trennen</translation>
+    </message>
+    <message>
+        <source>A unit that flees fights nobody.</source>
+        <translation>Wer flieht, kämpft mit niemandem.</translation>
+    </message>
+    <message>
+        <source>They do not touch any more.</source>
+        <translation>Sie berühren sich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>They fight each other.</source>
+        <translation>Sie kämpfen gegeneinander.</translation>
+    </message>
+    <message>
+        <source>They touch: a phase that begins takes them as engaged.</source>
+        <translation>Sie berühren sich: Eine Phase, die beginnt, nimmt sie als im Kampf.</translation>
     </message>
 </context>
 <context>

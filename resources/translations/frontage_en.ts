@@ -207,6 +207,30 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::RollOutcomes</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) saved</source>
+        <translation>
+            <numerusform>%n wound saved</numerusform>
+            <numerusform>%n wounds saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::SeveralPage</name>
     <message numerus="yes">
         <source>%n selected</source>

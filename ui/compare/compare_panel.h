@@ -7,15 +7,15 @@
 #include <QWidget>
 
 class QLabel;
-class QTableWidget;
 
 namespace frontage::ui {
 
+class CompareTable;
 class Document;
 class PhaseController;
 
-/// The Compare dock: the orders and dice of the open phase under every ruleset side by side, event by event, with the
-/// place where they part and the clause behind it. Works beside the window, and only while it can be seen.
+/// The Compare dock: the orders and dice of the open phase under every ruleset, line under line from the place where
+/// they part, with the clause behind it. Works beside the window, and only while it can be seen.
 class ComparePanel : public QWidget {
   Q_OBJECT
 
@@ -29,13 +29,13 @@ class ComparePanel : public QWidget {
   void askAnew();
   void ask();
   void show(const core::Comparison& comparison);
-  void showParting(const core::Comparison& comparison);
-  void fill(const core::Comparison& comparison);
+  void say(const QString& text);
 
   Document& m_document;
   PhaseController& m_controller;
   QLabel* m_parting;
-  QTableWidget* m_table;
+  CompareTable* m_table;
+  QLabel* m_why;  ///< what the clauses say to each ruleset
   Background m_work;
   QTimer m_later;
 };

@@ -61,6 +61,7 @@ UnitPage::UnitPage(Document& document, QWidget* parent)
   addMissile();
   addPsychology();
   addState();
+  addEngagements();
   finish();
 }
 
@@ -228,6 +229,7 @@ void UnitPage::sync() {
   m_army->setCurrentIndex(m_army->findData(QString::fromStdString(u->army.value)));
   m_troop->setCurrentIndex(m_troop->findData(static_cast<int>(u->stats.troopType)));
   syncMissile(*u);
+  syncEngagements(*u);
   for (const Field& field : m_fields) field.edit->setValue(field.read(*u));
   core::Unit copy = *u;
   for (auto& [box, flag] : m_flags) box->setChecked(flag(copy));

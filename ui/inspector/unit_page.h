@@ -10,6 +10,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 
 namespace frontage::ui {
@@ -40,7 +42,11 @@ class UnitPage : public InspectorPage {
   void addMissile();
   void addPsychology();
   void addState();
+  void addEngagements();
   void syncMissile(const core::Unit& unit);
+  void syncEngagements(const core::Unit& unit);
+  void setEngaged(const core::UnitId& foe, bool on);
+  QCheckBox* foeBox(std::size_t index);
   void fillArmies();
 
   QLineEdit* m_name;
@@ -50,6 +56,10 @@ class UnitPage : public InspectorPage {
   QWidget* m_weapon = nullptr;  ///< its fields, seen while there is one
   QLineEdit* m_weaponName = nullptr;
   QComboBox* m_shooters = nullptr;
+  QFormLayout* m_foes = nullptr;
+  QLabel* m_noFoes = nullptr;
+  std::vector<QCheckBox*> m_foeBoxes;  ///< made as they are wanted; the first ones are seen
+  std::vector<core::UnitId> m_foeIds;  ///< of those that are seen
   std::vector<Field> m_fields;
   std::vector<std::pair<QCheckBox*, std::function<bool&(core::Unit&)>>> m_flags;
   std::vector<std::pair<QCheckBox*, std::function<bool(const core::Unit&)>>> m_listed;

@@ -40,7 +40,7 @@ std::vector<Line> linesOf(const core::ChargeOdds& odds, const core::Battlefield&
                      OddsPanel::tr("in contact; the range suffices %1").arg(percentText(odds.hold->success))});
   if (const auto& shoot = odds.standAndShoot)
     lines.push_back({OddsPanel::tr("Stand and shoot"), shoot->contact,
-                     OddsPanel::tr("in contact; broken %1, %2 models lost on average")
+                     OddsPanel::tr("in contact; broken %1, models lost on average: %2")
                          .arg(percentText(shoot->chargeBroken), numberText(shoot->expectedCasualties, 2))});
   if (const auto& flee = odds.flee) {
     lines.push_back({OddsPanel::tr("Flee"), flee->success,
@@ -79,6 +79,7 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
   m_matrix->setSelectionMode(QAbstractItemView::SingleSelection);
   m_matrix->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   m_matrix->setFrameShape(QFrame::NoFrame);
+  m_matrix->setTabKeyNavigation(false);  // Tab leads on, the arrow keys go through the cells
 
   auto* left = new QWidget(this);
   auto* column = new QVBoxLayout(left);

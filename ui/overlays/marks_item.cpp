@@ -2,6 +2,7 @@
 
 #include "ui/scene/coordinates.h"
 #include "ui/scene/ghost_item.h"
+#include "ui/scene/handles_item.h"
 #include "ui/scene/label_item.h"
 #include "ui/scene/pens.h"
 #include "ui/scene/unit_item.h"
@@ -145,12 +146,17 @@ void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vect
   }
 }
 
-/// The units, ghosts of them, which lie over all words, and the words that units bear, in pixels.
+/// The units, ghosts of them, which lie over all words, the words that units bear, and what one takes hold of them by,
+/// in pixels.
 std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
   std::vector<QRectF> boxes;
   for (const QGraphicsItem* item : scene->items())
     if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item))
       if (const QRectF box = label->takenBox(); !box.isEmpty())
+        boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  for (const QGraphicsItem* item : scene->items())
+    if (const auto* handles = qgraphicsitem_cast<const HandlesItem*>(item))
+      if (const QRectF box = handles->takenBox(); !box.isEmpty())
         boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
   for (const QGraphicsItem* item : scene->items())
     if (const auto* ghost = qgraphicsitem_cast<const GhostItem*>(item); ghost && ghost->isVisible()) {

@@ -15,10 +15,13 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,8 +49,16 @@ ChargePanel::ChargePanel(PhaseController& controller, QWidget* parent) : QWidget
   column->addWidget(makeBody(), 1);
   column->addWidget(makeFooter());
   connect(&controller, &PhaseController::changed, this, &ChargePanel::refresh);
+  qApp->installEventFilter(this);
+  connect(qApp, &QApplication::focusChanged, this, &ChargePanel::followFocus);
   connect(m_guide, &StageGuide::wanted, this, &ChargePanel::want);
   refresh();
+}
+
+/// Its controls lose the focus as they go, which is nothing to follow any more.
+ChargePanel::~ChargePanel() {
+  qApp->removeEventFilter(this);
+  disconnect(qApp, nullptr, this, nullptr);
 }
 
 QWidget* ChargePanel::makeHeader() {
@@ -134,6 +145,33 @@ void ChargePanel::want(Stage stage) {
   refresh();
 }
 
+bool ChargePanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) m_byKeys = true;
+  if (event->type() == QEvent::MouseButtonPress) m_byKeys = false;
+  return QWidget::eventFilter(watched, event);
+}
+
+/// Whoever goes by Tab and Space finds the next step under the fingers, not wherever Qt goes when a control vanishes.
+void ChargePanel::followFocus(QWidget* left) {
+  if (!left || !m_byKeys || !isAncestorOf(left)) return;
+  QTimer::singleShot(0, this, [this, gone = QPointer<QWidget>(left)] {
+    const QWidget* now = QApplication::focusWidget();
+    const bool vanished = !gone || !gone->isVisible() || !gone->isEnabled();
+    if (vanished && !(now && m_scroll->isAncestorOf(now) && now->isVisible())) focusFirst();
+  });
+}
+
+void ChargePanel::focusFirst() {
+  for (QWidget* next = m_scroll->nextInFocusChain(); next != m_scroll; next = next->nextInFocusChain()) {
+    const auto* button = qobject_cast<QAbstractButton*>(next);
+    const bool chosenAlready = button && button->isChecked();
+    if (!m_scroll->isAncestorOf(next) || !(next->focusPolicy() & Qt::TabFocus) || chosenAlready) continue;
+    if (!next->isVisible() || !next->isEnabled()) continue;
+    m_scroll->ensureWidgetVisible(next);
+    return next->setFocus(Qt::TabFocusReason);
+  }
+}
+
 void ChargePanel::refresh() {
   if (!m_controller.ready())
     return showNothing(
@@ -197,8 +235,7 @@ void ChargePanel::refreshHeader(const StageReading& reading) {
   m_shown = calm && m_wanted ? *m_wanted : reading.stage;
   m_guide->setReading(reading, m_shown);
   const bool declaring = m_shown == Stage::Declare;
-  m_next->setText(declaring && reading.stage != Stage::Declare ? tr("Choose who charges, then whom.")
-                                                               : whatNext(reading, m_controller.session()));
+  m_next->setText(declaring && reading.mayDeclare ? m_declare->whatNext() : whatNext(reading, m_controller.session()));
   const PhaseNode& node = m_controller.session().node(m_controller.session().current());
   // Changes of state only repeat what the event before them said.
   const auto last = std::find_if(node.events.rbegin(), node.events.rend(), [](const core::Event& event) {

@@ -27,13 +27,19 @@ class ChargePanel : public QWidget {
 
  public:
   ChargePanel(PhaseController& controller, QWidget* parent = nullptr);
+  ~ChargePanel() override;
   [[nodiscard]] Stage shownStage() const noexcept { return m_shown; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   [[nodiscard]] QWidget* makeHeader();
   [[nodiscard]] QScrollArea* makeBody();
   [[nodiscard]] QWidget* makeFooter();
   void refresh();
+  void followFocus(QWidget* left);
+  void focusFirst();
   void refreshHeader(const StageReading& reading);
   void refreshFooter(const StageReading& reading);
   void showBoxes(const StageReading& reading);
@@ -62,6 +68,7 @@ class ChargePanel : public QWidget {
   QPushButton* m_endPhase = nullptr;
   QPushButton* m_setUp = nullptr;
   Stage m_shown = Stage::Declare;
+  bool m_byKeys = false;          ///< the last thing that was done was done with the keyboard
   std::optional<Stage> m_wanted;  ///< chosen in the guide, in the place of the reading's own
   int m_place = -1;
 };

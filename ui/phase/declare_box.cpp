@@ -61,6 +61,7 @@ DeclareBox::DeclareBox(PhaseController& controller, QWidget* parent)
         static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_several), static_cast<QWidget*>(m_declare),
         static_cast<QWidget*>(m_verdict)})
     column->addWidget(widget);
+  setTabOrder(m_several, m_declare);  // as they stand
   connect(m_chargers, &RowList::chosen, this, &DeclareBox::chooseCharger);
   connect(m_targets, &RowList::chosen, this, [this](int row) {
     m_controller.chooseTarget(m_targetIds.at(static_cast<std::size_t>(row)), m_several->isChecked());
@@ -130,8 +131,15 @@ void DeclareBox::refreshTargets() {
                                                 {},
                                                 {}});
   }
-  m_targets->setRows(rows);
   const std::vector<core::UnitId>& chosen = m_controller.targets();
+  if (chosen.size() > 1 && m_controller.book().order(core::Declare{charger, chosen}).legal())
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      if (std::find(chosen.begin(), chosen.end(), m_targetIds[i]) != chosen.end()) {
+        rows[i].icon = QStringLiteral("circle-check");
+        rows[i].iconRole = Role::Good;
+        rows[i].detail = tr("Can be charged together with the others");
+      }
+  m_targets->setRows(rows);
   for (int i = 0; i < m_targets->count(); ++i) {
     allow(m_targets->row(i), true, {});
     m_targets->row(i)->setChecked(std::find(chosen.begin(), chosen.end(), m_targetIds[static_cast<std::size_t>(i)]) !=
@@ -185,6 +193,18 @@ void DeclareBox::refreshButton() {
   if (targets.empty()) return allow(m_declare, false, tr("Now choose whom: click an enemy."));
   const QString reason = firstReason(m_controller.book().order(core::Declare{charger, targets}).clauses, state.field);
   allow(m_declare, reason.isEmpty(), tr("Not possible: %1").arg(reason), tr("The charged unit answers next"));
+}
+
+QString DeclareBox::whatNext() const {
+  const core::UnitId& charger = m_controller.charger();
+  const std::vector<core::UnitId>& targets = m_controller.targets();
+  if (charger.empty()) return tr("Choose who charges, then whom.");
+  const core::PhaseState& state = m_controller.state();
+  if (!firstReason(mayCharge(state, charger), state.field).isEmpty()) return tr("Choose another to charge.");
+  if (targets.empty()) return tr("Choose whom: click an enemy.");
+  return m_controller.book().order(core::Declare{charger, targets}).legal()
+             ? tr("Declare the charge, or choose otherwise.")
+             : tr("This charge is not possible: the cross says why.");
 }
 
 void DeclareBox::declare() {

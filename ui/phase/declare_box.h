@@ -28,6 +28,8 @@ class DeclareBox : public QWidget {
  public:
   DeclareBox(PhaseController& controller, QWidget* parent = nullptr);
   void refresh();
+  /// What comes next while a charge is being declared, in one sentence. Requires: the phase is ready.
+  [[nodiscard]] QString whatNext() const;
 
  private:
   void refreshChargers();

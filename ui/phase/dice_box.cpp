@@ -1,5 +1,6 @@
 #include "ui/phase/dice_box.h"
 
+#include "ui/accessibility/tab_order.h"
 #include "ui/phase/die.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/primary_button.h"
@@ -138,7 +139,7 @@ void DiceBox::showOutcomes() {
   const auto& pending = m_controller.session().pending();
   if (!pending) return;
   const std::vector<RollOutcome> outcomes = outcomesOf(m_controller.state(), pending->request);
-  allow(m_showAll, !outcomes.empty(), whyNoOutcomes(), tr("Everything that the roll may come to, with its chance"));
+  allow(m_showAll, true, {}, tr("Everything that the roll may come to, with its chance"));
   std::vector<ChoiceRow::Content> rows;
   if (m_showAll->isChecked())
     for (const RollOutcome& outcome : outcomes)
@@ -170,6 +171,7 @@ void DiceBox::makeFaces(int count) {
     die->setObjectName(QStringLiteral("die%1").arg(i));
     connect(die, &Die::faceChosen, this, &DiceBox::showTyped);
     grid->addWidget(die, i / kColumns, i % kColumns);
+    putInTabOrder(m_dice.empty() ? *m_tray : *static_cast<QWidget*>(m_dice.back()), *die);
     m_dice.push_back(die);
   }
 }
@@ -228,7 +230,7 @@ void DiceBox::showTyped() {
 }
 
 void DiceBox::roll() {
-  if (!m_controller.session().pending() || m_tumble.isActive()) return;
+  if (!isWantedStill() || m_tumble.isActive()) return;
   if (m_controller.playback().reducedMotion()) {
     m_controller.session().rollForMe();
     return;
@@ -241,6 +243,7 @@ void DiceBox::roll() {
 
 /// For show only: the faces that count were decided before the first tumble.
 void DiceBox::tumble() {
+  if (!isWantedStill()) return m_tumble.stop();
   if (--m_left > 0) {
     for (Die* die : m_dice) die->setFace(QRandomGenerator::global()->bounded(1, 7));
     return;
@@ -250,8 +253,14 @@ void DiceBox::tumble() {
   m_controller.session().rollForMe();
 }
 
+/// The order may have been taken back meanwhile, or another file opened.
+bool DiceBox::isWantedStill() const {
+  const auto& pending = m_controller.session().pending();
+  return pending && m_shown == pending->request && m_made == pending->made.size();
+}
+
 void DiceBox::commit() {
-  if (complete()) m_controller.session().giveRoll(faces());
+  if (complete() && isWantedStill()) m_controller.session().giveRoll(faces());
 }
 
 }  // namespace frontage::ui

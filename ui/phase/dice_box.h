@@ -32,6 +32,7 @@ class DiceBox : public QWidget {
   void makeFaces(int count);
   void roll();
   void tumble();
+  [[nodiscard]] bool isWantedStill() const;
   void commit();
   void readTyped(const QString& text);
   void showTyped();

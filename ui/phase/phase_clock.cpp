@@ -25,6 +25,7 @@ PhaseClock::PhaseClock(PhaseSession& session, QObject* parent) : QObject(parent)
 }
 
 void PhaseClock::begin() {
+  m_playback.pause();
   m_ahead = true;
   m_line.clear();
   rebuild();

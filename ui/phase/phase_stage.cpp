@@ -45,7 +45,7 @@ QString whatNext(const StageReading& reading, const PhaseSession& session) {
     case Stage::Dice:
       return Words::tr("Roll for it, or type in what you rolled.");
     case Stage::Redirect:
-      return Words::tr("The target of %1 is gone: look for another, or press on.")
+      return Words::tr("The target of %1 fled: turn to another, or press on.")
           .arg(nameOf(field, reading.redirects.front()));
     case Stage::Resolve:
       if (reading.resolutions.empty()) return Words::tr("A charger ran down its target: it may try to reform.");

@@ -1,5 +1,6 @@
 #include "ui/phase/react_box.h"
 
+#include "ui/accessibility/tab_order.h"
 #include "ui/overlays/flight_marks.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/reasons.h"
@@ -83,11 +84,16 @@ void ReactBox::setGroupCount(std::size_t count) {
 void ReactBox::refresh() {
   const StageReading reading = m_controller.stage();
   setGroupCount(reading.reactions.size());
+  QWidget* last = nullptr;
   for (std::size_t i = 0; i < m_groups.size(); ++i) {
     m_groups[i].title->setVisible(m_groups.size() > 1);  // for one, the dock's own line says it
     m_groups[i].unit = reading.reactions[i].unit;
     m_groups[i].charger = reading.reactions[i].charger;
     fill(m_groups[i]);
+    for (int row = 0; row < m_groups[i].rows->count(); ++row) {
+      putInTabOrder(last ? *last : *this, *m_groups[i].rows->row(row));
+      last = m_groups[i].rows->row(row);
+    }
   }
   askForOdds();
 }
@@ -137,7 +143,7 @@ QString ReactBox::chanceOf(const Group& group, core::Reaction reaction) const {
 void ReactBox::fill(Group& group) {
   const core::PhaseState& state = m_controller.state();
   group.title->setText(
-      tr("%1 answer the charge of %2").arg(nameOf(state.field, group.unit), nameOf(state.field, group.charger)));
+      tr("%1: answer to the charge of %2").arg(nameOf(state.field, group.unit), nameOf(state.field, group.charger)));
   std::vector<ChoiceRow::Content> rows;
   std::vector<QString> reasons;
   for (const core::Reaction reaction : kReactions) {
@@ -150,7 +156,7 @@ void ReactBox::fill(Group& group) {
     }
     reasons.push_back(why.join(QLatin1Char(' ')));
     rows.push_back({iconOf(reaction), verdict.legal() ? Role::Text : Role::SoftText, reactionText(reaction),
-                    verdict.legal() ? whatItDoes(reaction) : reasons.back(),
+                    verdict.legal() ? whatItDoes(reaction) : why.front(),
                     verdict.legal() ? chanceOf(group, reaction) : QString(), close});
   }
   group.rows->setRows(rows);

@@ -5,6 +5,8 @@
 #include "geometry/reach/reach.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/phase/equal_places.h"
+#include "ui/phase/group_preview.h"
+#include "ui/phase/order_list.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/primary_button.h"
 #include "ui/phase/reasons.h"
@@ -16,7 +18,6 @@
 #include "ui/theme/theme.h"
 
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -63,8 +64,8 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
       m_controller(controller),
       m_title(small(tr("Which charge first?"), this)),
       m_groups(new RowList(QStringLiteral("resolution"), this)),
-      m_orderLabel(small(tr("Who moves first? Drag the rows."), this)),
-      m_order(new QListWidget(this)),
+      m_orderLabel(small(tr("Who moves first? Drag the rows (Alt+\u2191, Alt+\u2193)."), this)),
+      m_order(new OrderList(this)),
       m_placeLabel(small(QString(), this)),
       m_place(new QSlider(Qt::Horizontal, this)),
       m_resolve(new PrimaryButton(QStringLiteral("move-up-right"), tr("&Move the charge"), this)),
@@ -72,8 +73,6 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
   setObjectName(QStringLiteral("resolveBox"));
   m_order->setObjectName(QStringLiteral("chargerOrder"));
   m_order->setAccessibleName(tr("Order of the chargers"));
-  m_order->setDragDropMode(QAbstractItemView::InternalMove);
-  m_order->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
   m_place->setObjectName(QStringLiteral("placeSlider"));
   m_place->setAccessibleName(tr("Place along the facing"));
   m_resolve->setObjectName(QStringLiteral("resolveButton"));
@@ -96,6 +95,7 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
     showPlace();
   });
   connect(&controller.grip(), &PlaceGrip::movedTo, m_place, &QSlider::setValue);
+  connect(m_order, &OrderList::orderChanged, this, &ResolveBox::askForGroup);
   connect(m_resolve, &QPushButton::clicked, this, &ResolveBox::resolve);
 }
 
@@ -135,11 +135,7 @@ void ResolveBox::refreshOrder() {
   const bool several = group.chargers.size() > 1;
   m_orderLabel->setVisible(several);
   m_order->setVisible(several);
-  m_order->clear();
-  for (const core::UnitId& id : group.chargers) {
-    auto* item = new QListWidgetItem(nameOf(m_controller.state().field, id), m_order);
-    item->setData(Qt::UserRole, QString::fromStdString(id.value));
-  }
+  m_order->setUnits(group.chargers, m_controller.state().field);
 }
 
 void ResolveBox::refreshPreview() {
@@ -169,22 +165,46 @@ void ResolveBox::refreshPreview() {
                                           [at](double a, double b) { return std::abs(a - at) < std::abs(b - at); });
     m_place->setValue(static_cast<int>(nearest - m_offsets.begin()));
   }
-  m_preview->setRows(std::move(rows));
+  if (single) {
+    m_work.forget();
+    m_asked.reset();
+    m_ghosts.clear();
+    m_preview->setRows(std::move(rows));
+  } else {
+    askForGroup();
+  }
   showPlace();
+}
+
+void ResolveBox::askForGroup() {
+  const core::PhaseState& state = m_controller.state();
+  const std::pair asked(state.field, order());
+  if (m_asked == asked) return;
+  m_asked = asked;
+  m_ghosts.clear();
+  m_preview->setRows({});
+  m_work.ask([state, order = asked.second] { return bestOutcome(state, order); },
+             [this, order = asked.second](const auto& outcome, const std::string&) {
+               if (!outcome || !*outcome) return;
+               m_ghosts = groupGhosts(order, **outcome);
+               m_preview->setRows(groupRows(m_controller.state(), **outcome));
+               showPlace();
+             });
 }
 
 /// The ghost of the charger at the place of the slider.
 void ResolveBox::showPlace() {
   m_controller.grip().clear();
-  if (!isVisible() || m_offsets.empty()) return m_controller.overlays().clear(OverlayBoard::Source::Choice);
+  if (!isVisible() || m_offsets.empty())
+    return m_controller.overlays().set(OverlayBoard::Source::Choice, isVisible() ? m_ghosts : Overlay{});
   const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
   const core::PhaseState& state = m_controller.state();
   const core::UnitId target = targetsOf(state, group).front();
   const core::ChargeVerdict& verdict = m_controller.book().charge(group.chargers.front(), target);
   const double offset = m_offset.value_or(verdict.move->offset);
   const bool best = !m_offset || std::abs(offset - verdict.move->offset) < geometry::kContact;
-  m_placeLabel->setText(best ? tr("Place along the facing: the shortest way (others are as good)")
-                             : tr("Place along the facing: %1 from its middle").arg(inchesText(offset)));
+  m_placeLabel->setText(best ? tr("Place: the shortest way, or as good")
+                             : tr("Place: %1 from the middle of the facing").arg(inchesText(offset)));
   Overlay marks = placeMarks(state.field, verdict);
   const core::Unit* unit = state.field.find(group.chargers.front());
   const core::Unit* enemy = state.field.find(target);
@@ -193,26 +213,13 @@ void ResolveBox::showPlace() {
         best ? verdict.move->chargerEnd
              : geometry::flushPose(core::footprintOf(*unit), core::footprintOf(*enemy), *verdict.zone.zone, offset);
     const geometry::Footprint ghost = core::footprintOf(*unit).at(pose);
-    const auto corners = ghost.corners();
     const geometry::Edge facing = core::footprintOf(*enemy).edge(*verdict.zone.zone);
     if (m_offsets.size() > 1) {
       m_controller.grip().set(ghost, facing.along(), offset, m_offsets);
       for (const double side : {-1.0, 1.0}) marks.push_back(dragArrow(ghost, facing.along() * side));
     }
-    marks.push_back({OverlayKind::Places,
-                     OverlayMark::Shape::Area,
-                     Role::Accent,
-                     {{corners.begin(), corners.end()}},
-                     {},
-                     false,
-                     0.16});
-    marks.push_back({OverlayKind::Places,
-                     OverlayMark::Shape::Outline,
-                     Role::Accent,
-                     {{corners.begin(), corners.end()}},
-                     {},
-                     true,
-                     1});
+    const Overlay frame = ghostMarks(ghost);
+    marks.insert(marks.end(), frame.begin(), frame.end());
   }
   m_controller.overlays().set(OverlayBoard::Source::Choice, std::move(marks));
 }
@@ -220,9 +227,7 @@ void ResolveBox::showPlace() {
 core::Resolve ResolveBox::order() const {
   core::Resolve order = m_resolutions[static_cast<std::size_t>(m_chosen)];
   if (order.chargers.size() > 1) {
-    order.chargers.clear();
-    for (int i = 0; i < m_order->count(); ++i)
-      order.chargers.push_back(core::UnitId{m_order->item(i)->data(Qt::UserRole).toString().toStdString()});
+    order.chargers = m_order->order();
   } else {
     order.offset = m_offset;
   }

@@ -1,19 +1,23 @@
 #pragma once
 
+#include "core/battlefield/battlefield.h"
 #include "core/phase/order.h"
+#include "ui/concurrency/background.h"
+#include "ui/overlays/overlay_mark.h"
 
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QSlider;
 
 namespace frontage::ui {
 
+class OrderList;
 class PhaseController;
 class RowList;
 class VerdictView;
@@ -33,6 +37,7 @@ class ResolveBox : public QWidget {
   void refreshOrder();
   void refreshPreview();
   void showPlace();
+  void askForGroup();
   void resolve();
   [[nodiscard]] core::Resolve order() const;
 
@@ -40,7 +45,7 @@ class ResolveBox : public QWidget {
   QLabel* m_title;
   RowList* m_groups;
   QLabel* m_orderLabel;
-  QListWidget* m_order;  ///< of the chargers of one group, to be dragged
+  OrderList* m_order;  ///< of the chargers of one group
   QLabel* m_placeLabel;
   QSlider* m_place;
   QPushButton* m_resolve;
@@ -49,6 +54,10 @@ class ResolveBox : public QWidget {
   int m_chosen = 0;
   std::vector<double> m_offsets;  ///< equally good, ascending
   std::optional<double> m_offset;
+  /// Several chargers or targets: where they would end is worked out beside the window.
+  Background m_work;
+  std::optional<std::pair<core::Battlefield, core::Resolve>> m_asked;
+  Overlay m_ghosts;
 };
 
 }  // namespace frontage::ui

@@ -1,15 +1,16 @@
 #include "ui/phase/roll_need.h"
 
-#include "core/battlefield/formation.h"
 #include "core/phase/range/charge_range.h"
+#include "core/phase/react/shooting.h"
+#include "core/phase/resolve/range_roll.h"
 #include "geometry/base/tolerance.h"
-#include "geometry/contact/closest_points.h"
 #include "ui/text/figures.h"
 #include "ui/text/names.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -60,7 +61,11 @@ QString rangeNeed(const core::PhaseState& state, const core::RollRequest& reques
   for (const core::UnitId& id : charge->targets) {
     const core::Unit* target = state.field.find(id);
     if (!target || target->state.destroyed) continue;
-    const double away = geometry::closestPoints(core::footprintOf(*unit), core::footprintOf(*target)).distance.inches();
+    const double away = core::chargeDistance(*state.rules, state.field, *unit, *target, charge->zones.at(id));
+    if (!std::isfinite(away)) {
+      lines << Words::tr("%1: no way leads there, no roll reaches.").arg(nameOf(state.field, id));
+      continue;
+    }
     const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) {
       return geometry::isWithin(away, core::rangeFrom(*state.rules, unit->stats, charge->bonus, faces));
     });
@@ -75,15 +80,33 @@ QString rangeNeed(const core::PhaseState& state, const core::RollRequest& reques
   return lines.join(QLatin1Char('\n'));
 }
 
-QString leadershipNeed(const core::PhaseState& state, const core::RollRequest& request) {
-  const core::Unit* unit = state.field.find(request.unit);
-  if (!unit) return {};
-  const int ld = unit->stats.leadership;
-  const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) { return total(faces) <= ld; });
-  return Words::tr("Leadership %1: needs %1 or less in total (%2).").arg(ld).arg(percentText(chance.probability));
+QString leadershipNeed(const core::RollRequest& request) {
+  const int against = request.reading.to;
+  const DiceChance chance = chanceThat(request.count, [&](const Faces& faces) { return total(faces) <= against; });
+  return Words::tr("Leadership %1: needs %1 or less in total (%2).").arg(against).arg(percentText(chance.probability));
 }
 
-QString needText(const core::PhaseState& state, const core::RollRequest& request) {
+/// A shot that needs more than a 6 takes a 6 and then a second die (rules.md R4).
+QString hitNeed(const core::PhaseState& state, const PendingRoll& roll) {
+  const QString faces = facesText(roll.request.reading);
+  const QString chance = percentText(chanceOfOne(roll.request.reading));
+  const auto* react = std::get_if<core::React>(&roll.order);
+  const core::Unit* shooter = react ? state.field.find(react->unit) : nullptr;
+  const core::Unit* charger = react ? state.field.find(react->charger) : nullptr;
+  const bool twice =
+      shooter && charger && shooter->stats.missile && core::volleyNumbers(state.field, *shooter, *charger).toHit > 6;
+  const bool second = std::any_of(roll.made.begin(), roll.made.end(),
+                                  [](const core::GivenRoll& made) { return made.roll == core::RollPurpose::ToHit; });
+  if (twice && second) return Words::tr("One die for each 6: %1 hits (%2 each).").arg(faces, chance);
+  if (twice) return Words::tr("One die a shot: a hit takes %1, and then a second die (%2 each).").arg(faces, chance);
+  return Words::tr("One die a shot: %1 hits (%2 each).").arg(faces, chance);
+}
+
+QString needText(const core::PhaseState& state, const PendingRoll& roll) {
+  const core::RollRequest& request = roll.request;
+  const auto each = [&](const QString& words) {
+    return words.arg(facesText(request.reading), percentText(chanceOfOne(request.reading)));
+  };
   switch (request.roll) {
     case core::RollPurpose::Range:
       return rangeNeed(state, request);
@@ -91,24 +114,34 @@ QString needText(const core::PhaseState& state, const core::RollRequest& request
     case core::RollPurpose::Terror:
     case core::RollPurpose::Panic:
     case core::RollPurpose::Reform:
-      return leadershipNeed(state, request);
+      return leadershipNeed(request);
     case core::RollPurpose::Flee:
       return Words::tr("As far as the dice say, straight away from the charger.");
     case core::RollPurpose::Zone:
       return Words::tr("1 to 3: the zone nearer the front. 4 to 6: the other.");
     case core::RollPurpose::ToHit:
-      return Words::tr("One die a shot; the high ones hit.");
+      return hitNeed(state, roll);
     case core::RollPurpose::ToWound:
-      return Words::tr("One die a hit; the high ones wound.");
+      return each(Words::tr("One die a hit: %1 wounds (%2 each)."));
     case core::RollPurpose::Save:
-      return Words::tr("One die a wound; the high ones save.");
+      return each(Words::tr("One die a wound: %1 saves (%2 each)."));
     case core::RollPurpose::Dangerous:
-      return Words::tr("The low ones cost a wound each.");
+      return each(Words::tr("Dangerous ground: %1 costs a wound (%2 each)."));
   }
   return {};
 }
 
 }  // namespace
+
+QString facesText(const core::Reading& reading) {
+  if (reading.from == reading.to) return Words::tr("a %1").arg(reading.from);
+  if (reading.to == 6) return Words::tr("%1 or more").arg(reading.from);
+  return Words::tr("%1 to %2").arg(reading.from).arg(reading.to);
+}
+
+double chanceOfOne(const core::Reading& reading) {
+  return (reading.to - reading.from + 1) / 6.0;
+}
 
 void forAllFaces(int count, const std::function<void(const Faces&)>& visit) {
   Faces faces(static_cast<std::size_t>(count), 1);
@@ -141,7 +174,7 @@ DiceChance chanceThat(int count, const std::function<bool(const std::vector<int>
 
 RollNeed needOf(const core::PhaseState& state, const PendingRoll& roll) {
   const QString who = nameOf(state.field, roll.request.unit);
-  return {Words::tr("%1: %2").arg(who, rollText(roll.request.roll)), needText(state, roll.request)};
+  return {Words::tr("%1: %2").arg(who, rollText(roll.request.roll)), needText(state, roll)};
 }
 
 }  // namespace frontage::ui

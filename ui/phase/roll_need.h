@@ -17,6 +17,12 @@ struct RollNeed {
 };
 [[nodiscard]] RollNeed needOf(const core::PhaseState& state, const PendingRoll& roll);
 
+/// "5 or more", "a 1", "4 to 6": the faces that count in a roll whose dice are read one by one.
+/// Requires: reading.kind is Showing.
+[[nodiscard]] QString facesText(const core::Reading& reading);
+/// That one die shows such a face.
+[[nodiscard]] double chanceOfOne(const core::Reading& reading);
+
 /// How the dice that do it can be told in words, and how likely they are.
 struct DiceChance {
   QString words;  ///< "7 or more in total"; empty when no simple rule tells it

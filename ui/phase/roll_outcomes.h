@@ -18,9 +18,8 @@ struct RollOutcome {
   std::optional<bool> good = std::nullopt;  ///< for whom the roll is made; nothing where it is neither
 };
 
-/// Everything that the roll may come to, the greatest figure first. Empty for rolls of many dice (shots, wounds,
-/// saves), whose outcome is a count: whyNoOutcomes() says so.
+/// Everything that the roll may come to, the greatest figure first; of many dice that are read one by one, how many of
+/// them count.
 [[nodiscard]] std::vector<RollOutcome> outcomesOf(const core::PhaseState& state, const core::RollRequest& request);
-[[nodiscard]] QString whyNoOutcomes();
 
 }  // namespace frontage::ui

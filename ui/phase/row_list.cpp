@@ -1,5 +1,7 @@
 #include "ui/phase/row_list.h"
 
+#include "ui/accessibility/tab_order.h"
+
 #include <QVBoxLayout>
 
 namespace frontage::ui {
@@ -17,6 +19,7 @@ ChoiceRow* RowList::addRow() {
   connect(row, &ChoiceRow::clicked, this, [this, index] { emit chosen(index); });
   connect(row, &ChoiceRow::pointedAt, this, [this, index](bool on) { emit pointedAt(index, on); });
   m_column->addWidget(row);
+  putInTabOrder(m_rows.empty() ? *static_cast<QWidget*>(this) : *m_rows.back(), *row);
   m_rows.push_back(row);
   return row;
 }

@@ -66,6 +66,12 @@ std::optional<HandlesItem::Hit> HandlesItem::hit(QPointF scenePoint) const {
   return std::nullopt;
 }
 
+QRectF HandlesItem::takenBox() const {
+  const auto turn = turnHandle();
+  const double radius = (kHandlePixels + 2) / zoomOf(*this);
+  return turn ? QRectF(*turn - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)) : QRectF();
+}
+
 QRectF HandlesItem::boundingRect() const {
   const double room = 16 / zoomOf(*this);
   QRectF box = m_corners.boundingRect();

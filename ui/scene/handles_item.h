@@ -18,12 +18,18 @@ class HandlesItem : public QGraphicsItem {
     std::size_t index = 0;  ///< of the corner, or of the edge that starts there
   };
 
+  enum { Type = UserType + 8 };
+  [[nodiscard]] int type() const override { return Type; }
+
   HandlesItem();
   void sync(const Things& selected);
   void zoomChanged();
   [[nodiscard]] std::optional<Hit> hit(QPointF scenePoint) const;
   /// Where the turning handle is, scene coordinates; nothing when there is none.
   [[nodiscard]] std::optional<QPointF> turnHandle() const;
+
+  /// What words on the table should leave free: the turning handle; empty when there is none.
+  [[nodiscard]] QRectF takenBox() const;
 
   [[nodiscard]] QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

@@ -20,11 +20,15 @@ QString sentenceText(const core::ClauseSentence& sentence) {
 
 }  // namespace
 
-QString clauseWords(const core::Clause& clause, const core::Ruleset& rules) {
+QStringList clauseSentences(const core::Clause& clause, const core::Ruleset& rules) {
   QStringList sentences;
   for (const core::ClauseSentence& sentence : core::ClauseBook::bundled().sentences(clause, rules))
     sentences << sentenceText(sentence);
-  return sentences.join(QLatin1Char(' '));
+  return sentences;
+}
+
+QString clauseWords(const core::Clause& clause, const core::Ruleset& rules) {
+  return clauseSentences(clause, rules).join(QLatin1Char(' '));
 }
 
 }  // namespace frontage::ui

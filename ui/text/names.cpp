@@ -113,7 +113,7 @@ QString orderText(const core::Order& order, const core::Battlefield& field) {
           [&](const core::Redirect& o) {
             return Names::tr("Redirect %1 to %2").arg(nameOf(field, o.charger), namesOf(field, o.targets));
           },
-          [&](const core::PressOn& o) { return Names::tr("%1 presses on").arg(nameOf(field, o.charger)); },
+          [&](const core::PressOn& o) { return Names::tr("Press on with %1").arg(nameOf(field, o.charger)); },
           [&](const core::Resolve& o) { return Names::tr("Resolve %1").arg(namesOf(field, o.chargers)); },
           [&](const core::Reform& o) { return Names::tr("Reform %1").arg(nameOf(field, o.unit)); },
           [&](const core::EndPhase&) { return Names::tr("End of the phase"); },

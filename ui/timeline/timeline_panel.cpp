@@ -4,6 +4,7 @@
 #include "ui/text/names.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/timeline/line_box.h"
 #include "ui/timeline/timeline_strip.h"
 
 #include <QComboBox>
@@ -116,10 +117,9 @@ void TimelinePanel::addSpeed(QWidget* bar) {
 void TimelinePanel::addBranches(QWidget* bar) {
   auto* label = new QLabel(tr("Line:"), bar);
   label->setObjectName(QStringLiteral("timelineBranchLabel"));
-  m_branches = new QComboBox(bar);
+  m_branches = new LineBox(bar);
   m_branches->setObjectName(QStringLiteral("timelineBranches"));
   m_branches->setAccessibleName(tr("Line of play"));
-  m_branches->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_branches->setMinimumContentsLength(24);
   label->setBuddy(m_branches);
   connect(m_branches, &QComboBox::activated, this,
@@ -184,6 +184,7 @@ void TimelinePanel::refreshBranches() {
   }
   allow(m_branches, all.size() > 1, tr("One line so far. Step back and choose otherwise: both are kept."),
         tr("Lines of play: choosing otherwise after stepping back makes another one"));
+  m_branches->setToolTip(m_branches->currentText() + QLatin1Char('\n') + m_branches->toolTip());
 }
 
 }  // namespace frontage::ui

@@ -250,8 +250,14 @@ bool BattlefieldView::turnKey(const QKeyEvent& event) {
   return true;
 }
 
+/// Tab goes through the units here; with Ctrl it leads out to the panels.
+bool BattlefieldView::leavingKey(const QKeyEvent& event) {
+  const bool back = event.key() == Qt::Key_Backtab;
+  if (!event.modifiers().testFlag(Qt::ControlModifier) || (event.key() != Qt::Key_Tab && !back)) return false;
+  return QGraphicsView::focusNextPrevChild(!back);
+}
+
 bool BattlefieldView::focusNextPrevChild(bool next) {
-  // Tab goes through the units here; Ctrl+Tab and the panels' own keys lead out.
   emit stepped(next ? 1 : -1);
   return true;
 }
@@ -295,6 +301,10 @@ void BattlefieldView::dropEvent(QDropEvent* event) {
 }
 
 void BattlefieldView::keyPressEvent(QKeyEvent* event) {
+  if (leavingKey(*event)) {
+    event->accept();
+    return;
+  }
   if (m_tool && m_tool->key(*event)) {
     event->accept();
     return;

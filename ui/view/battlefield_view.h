@@ -76,6 +76,7 @@ class BattlefieldView : public QGraphicsView {
   [[nodiscard]] TablePointer pointerOf(const QMouseEvent& event) const;
   bool nudgeKey(const QKeyEvent& event);
   bool turnKey(const QKeyEvent& event);
+  bool leavingKey(const QKeyEvent& event);
   void startPan(QPoint at);
   void stopPan();
   void updateCursor();

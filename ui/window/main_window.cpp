@@ -17,6 +17,7 @@
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/window/dock_room.h"
+#include "ui/window/dock_sizes.h"
 #include "ui/window/hint_bar.h"
 #include "ui/window/late_parts.h"
 #include "ui/window/notice_bar.h"
@@ -76,7 +77,7 @@ void MainWindow::build() {
   });
   settle();
   if (restoreState(m_settings.docks))
-    restoreDockSizes();
+    restoreDockSizes(*this, m_settings.dockSizes);
   else
     arrangeDocks();
   setDockOptions(dockOptions() | AnimatedDocks);
@@ -328,33 +329,8 @@ void MainWindow::applyTableParts() {
 void MainWindow::rememberLayout() {
   m_settings.geometry = saveGeometry();
   m_settings.docks = m_learn->layoutBefore().isEmpty() ? saveState() : m_learn->layoutBefore();
-  m_settings.dockSizes.clear();
-  for (const QDockWidget* dock : findChildren<QDockWidget*>())
-    if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty())
-      m_settings.dockSizes.insert(dock->objectName(), dock->size());
+  m_settings.dockSizes = dockSizesOf(*this);
   m_settings.save(m_settingsPath);
-}
-
-/// Qt gives the docks of a window that is not shown yet the sizes that they would like.
-void MainWindow::restoreDockSizes() {
-  QList<QDockWidget*> beside;
-  QList<QDockWidget*> below;
-  QList<int> widths;
-  QList<int> heights;
-  for (auto it = m_settings.dockSizes.cbegin(); it != m_settings.dockSizes.cend(); ++it) {
-    auto* dock = findChild<QDockWidget*>(it.key());
-    const QSize size = it.value().toSize();
-    if (!dock || dock->isHidden() || dock->isFloating() || size.isEmpty()) continue;
-    const Qt::DockWidgetArea area = dockWidgetArea(dock);
-    const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-    (isBeside ? beside : below) << dock;
-    if (isBeside)
-      widths << size.width();
-    else
-      heights << size.height();
-  }
-  resizeDocks(beside, widths, Qt::Horizontal);
-  resizeDocks(below, heights, Qt::Vertical);
 }
 
 void MainWindow::saveSettings() {

@@ -138,7 +138,6 @@ class MainWindow : public QMainWindow {
   void updateTitle();
   void applyTableParts();
   void rememberLayout();
-  void restoreDockSizes();
   void arrangeDocks();
   void paste();
   void copy();

@@ -32,7 +32,7 @@ ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit&
   const UnitSight seen = unitSight(*state.rules, state.field, charger, target);
   const std::string who = unitName(charger);
   const std::string whom = unitName(target);
-  if (seen.sight.visible) return plainCheck("D3", true, who + " see " + whom + ".");
+  if (seen.sight.visible) return plainCheck("D3", true, whom + ": in sight of " + who + ".");
   if (seen.sight.outsideCone)
     return plainCheck("D3", false,
                       whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
@@ -79,14 +79,14 @@ std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& i
   if (!found.empty()) return found;
   const Unit& unit = *state.field.find(id);
   const std::string who = unitName(unit);
-  const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("D2", false, who + " " + why)); };
-  if (unit.state.destroyed) forbid("are destroyed.");
+  const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("D2", false, who + ": " + why)); };
+  if (unit.state.destroyed) forbid("destroyed.");
   if (!unit.state.engagedWith.empty())
-    forbid("are fighting " + unitName(state.field, unit.state.engagedWith) + " already.");
-  if (unit.state.fleeing) forbid("are fleeing.");
-  if (state.chargeOf(id)) forbid("have declared a charge in this phase.");
-  if (unit.state.marched && !state.rules->marchedMayCharge) forbid("have marched.");
-  if (unit.state.shaken && !state.rules->shakenMayCharge) forbid("are shaken.");
+    forbid("fighting " + unitName(state.field, unit.state.engagedWith) + " already.");
+  if (unit.state.fleeing) forbid("fleeing.");
+  if (state.chargeOf(id)) forbid("a charge was declared in this phase already.");
+  if (unit.state.marched && !state.rules->marchedMayCharge) forbid("marched.");
+  if (unit.state.shaken && !state.rules->shakenMayCharge) forbid("shaken.");
   if (found.empty()) found.push_back(plainCheck("D2", true, who + " may charge."));
   return found;
 }
@@ -94,16 +94,15 @@ std::vector<ClauseCheck> checkMayCharge(const PhaseState& state, const UnitId& i
 std::vector<ClauseCheck> checkTarget(const PhaseState& state, const Unit& charger, const UnitId& id) {
   const Unit* target = state.field.find(id);
   if (!target) return {plainCheck("D1", false, "There is no unit " + id.value + ".")};
-  if (!areEnemies(charger, *target)) return {plainCheck("D1", false, unitName(*target) + " are no enemies.")};
-  if (target->state.destroyed) return {plainCheck("D1", false, unitName(*target) + " are destroyed.")};
+  if (!areEnemies(charger, *target)) return {plainCheck("D1", false, unitName(*target) + ": no enemy.")};
+  if (target->state.destroyed) return {plainCheck("D1", false, unitName(*target) + ": destroyed.")};
   std::vector<ClauseCheck> found;
   found.push_back(checkSight(state, charger, *target));
   const bool inArc = geometry::reachesFrontZone(footprintOf(charger), footprintOf(*target));
-  found.push_back(
-      plainCheck("D4", inArc,
-                 unitName(*target) +
-                     (inArc ? " lie at least partly in the front zone of " : " lie wholly outside the front zone of ") +
-                     unitName(charger) + "."));
+  found.push_back(plainCheck(
+      "D4", inArc,
+      unitName(*target) + (inArc ? ": at least partly in the front zone of " : ": wholly outside the front zone of ") +
+          unitName(charger) + "."));
   found.push_back(checkRange(state, charger, *target));
   return found;
 }

@@ -17,40 +17,39 @@ using Checks = std::vector<ClauseCheck>;
 
 void checkStandAndShoot(Checks& found, const PhaseState& state, const Charge& charge, const Unit& unit) {
   const std::string who = unitName(unit);
-  const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("R3", false, who + " " + why)); };
-  if (!state.rules->standAndShoot && !unit.stats.standAndShoot) forbid("have no rule that lets them stand and shoot.");
-  if (!unit.stats.missile) forbid("have no missile weapons.");
-  if (!unit.state.engagedWith.empty()) forbid("are fighting.");
-  if (unit.state.fleeing) forbid("are fleeing.");
-  if (unit.state.stoodAndShot) forbid("have stood and shot in this phase.");
+  const auto forbid = [&](const std::string& why) { found.push_back(plainCheck("R3", false, who + ": " + why)); };
+  if (!state.rules->standAndShoot && !unit.stats.standAndShoot) forbid("no rule that allows to stand and shoot.");
+  if (!unit.stats.missile) forbid("no missile weapons.");
+  if (!unit.state.engagedWith.empty()) forbid("fighting.");
+  if (unit.state.fleeing) forbid("fleeing.");
+  if (unit.state.stoodAndShot) forbid("stood and shot in this phase already.");
   const auto zone = charge.zones.find(unit.id);
   if (state.rules->standAndShootNeedsFrontZone && zone != charge.zones.end() && zone->second != geometry::Side::Front)
-    forbid("have the charger in their " + sideText(zone->second) + " zone, not in the front zone.");
+    forbid("the charger is in the " + sideText(zone->second) + " zone, not in the front zone.");
   const Unit& charger = *state.field.find(charge.charger);
   const double away = geometry::closestPoints(footprintOf(charger), footprintOf(unit)).distance.inches();
   // The slack of a comparison is in the mover's favour, so a charger at its M to within kContact is too near to shoot.
   const bool farEnough = !geometry::isWithin(away, charger.stats.movement);
   found.push_back(measuredCheck("R3", farEnough,
-                                unitName(charger) + " are " + inchesText(away) +
-                                    " away; it takes more than their M of " + inchesText(charger.stats.movement) +
-                                    " to have time to shoot.",
+                                unitName(charger) + ": " + inchesText(away) + " away; it takes more than their M of " +
+                                    inchesText(charger.stats.movement) + " to have time to shoot.",
                                 away, charger.stats.movement));
 }
 
 void checkFlee(Checks& found, const PhaseState& state, const Unit& unit) {
   if (!unit.state.engagedWith.empty())
-    found.push_back(plainCheck("R6", false, unitName(unit) + " are fighting and can only hold."));
+    found.push_back(plainCheck("R6", false, unitName(unit) + ": fighting, can only hold."));
   if (unit.state.fledThisPhase && state.rules->chargedAgain == ChargedAgain::Holds)
-    found.push_back(plainCheck("R7", false, unitName(unit) + " have fled in this phase and can only hold."));
+    found.push_back(plainCheck("R7", false, unitName(unit) + ": fled in this phase already, can only hold."));
 }
 
 Checks checkOwed(const PhaseState& state, const React& order, const Charge*& charge) {
   charge = state.chargeOf(order.charger);
   const std::string who = unitName(state.field, order.unit);
   if (!charge || !charge->isOn(order.unit))
-    return {plainCheck("R1", false, unitName(state.field, order.charger) + " have declared no charge on " + who + ".")};
+    return {plainCheck("R1", false, unitName(state.field, order.charger) + ": no charge was declared on " + who + ".")};
   if (charge->stage != Charge::Stage::AwaitingReaction || charge->reactions.count(order.unit))
-    return {plainCheck("R1", false, who + " have reacted to this charge already.")};
+    return {plainCheck("R1", false, who + ": this charge is answered already.")};
   return {};
 }
 
@@ -76,7 +75,7 @@ Checks checkReact(const PhaseState& state, const React& order) {
   const Unit& unit = *state.field.find(order.unit);
   if (mustFlee(state, *charge, order.unit) && order.reaction != Reaction::Flee)
     found.push_back(plainCheck("R6", false,
-                               unitName(unit) + (unit.state.fleeing ? " are fleeing and must flee again."
+                               unitName(unit) + (unit.state.fleeing ? ": fleeing, must flee again."
                                                                     : " failed their Terror test and must flee.")));
   switch (order.reaction) {
     case Reaction::Hold:

@@ -53,7 +53,7 @@ Checks checkFreshTargets(const PhaseState& state, const Redirect& order, Detail 
   const Charge& charge = *state.chargeOf(order.charger);
   for (const UnitId& target : order.targets) {
     if (charge.isOn(target))
-      found.push_back(plainCheck("R9", false, unitName(state.field, target) + " are the target already."));
+      found.push_back(plainCheck("R9", false, unitName(state.field, target) + ": the target already."));
     append(found, checkTarget(state, charger, target));
   }
   if (order.targets.empty()) found.push_back(plainCheck("R9", false, "No target is named."));
@@ -70,10 +70,10 @@ Checks checkAwaiting(const PhaseState& state, const UnitId& charger) {
   Checks found = checkPhaseRuns(state);
   const Charge* charge = state.chargeOf(charger);
   if (!charge || charge->stage != Charge::Stage::AwaitingRedirect)
-    found.push_back(plainCheck("R9", false, unitName(state.field, charger) + " have no redirection to choose."));
+    found.push_back(plainCheck("R9", false, unitName(state.field, charger) + ": no redirection to choose."));
   for (const OwedReaction& owed : owedReactions(state))
     found.push_back(
-        plainCheck("D1", false, unitName(state.field, owed.unit) + " have yet to react.", {owed.unit.value}));
+        plainCheck("D1", false, unitName(state.field, owed.unit) + " must react first.", {owed.unit.value}));
   return found;
 }
 
@@ -113,7 +113,7 @@ Checks checkRedirect(const PhaseState& state, const Redirect& order, Detail deta
   if (!found.empty()) return found;
   if (isReturn(state, order)) return {plainCheck("R9", true, "They may go back to their first target.")};
   if (state.field.find(order.charger)->state.redirected)
-    found.push_back(plainCheck("R9", false, unitName(state.field, order.charger) + " have tried to redirect already."));
+    found.push_back(plainCheck("R9", false, unitName(state.field, order.charger) + ": tried to redirect already."));
   append(found, checkFreshTargets(state, order, detail));
   if (found.empty() || allOk(found))
     found.push_back(plainCheck("R9", true, unitName(state.field, order.charger) + " may redirect."));

@@ -173,7 +173,7 @@ bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& target
   there.find(chargerId)->pose = path.end().pose;
   std::optional<Meeting> meeting = meetingOf(play.rules(), there, *there.find(chargerId), target, facing);
   if (!meeting) {
-    if (why) *why = unitName(target) + " have no room to turn to the charge";
+    if (why) *why = "there is no room for " + unitName(target) + " to turn to the charge";
     return false;
   }
   play.leave("M17", ChargeMoved{chargerId, targetId, path, {}});

@@ -65,7 +65,7 @@ ClauseCheck checkPlace(const PhaseState& state, const std::vector<UnitId>& group
   if (choice.standing.empty())
     return plainCheck("M12", false,
                       unitName(state.field, charge.targets) +
-                          " do not stand: any facing will do, and there is no place on one to choose.");
+                          ": not standing. Any facing will do, and there is no place on one to choose.");
   if (!choice.best->move)
     return plainCheck(
         "M5", false,

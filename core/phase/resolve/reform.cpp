@@ -75,10 +75,10 @@ void checkPlace(std::vector<ClauseCheck>& found, const PhaseState& state, const 
     found.push_back(plainCheck("M13", false, "The new formation would stand off the table."));
   const double farthest = greatestModelMove(unit, after);
   const double limit = 2 * unit.stats.movement;
-  found.push_back(measuredCheck(
-      "M13", geometry::isWithin(farthest, limit),
-      "One model would have to go " + inchesText(farthest) + ", at most " + inchesText(limit) + " are allowed.",
-      farthest, limit));
+  found.push_back(
+      measuredCheck("M13", geometry::isWithin(farthest, limit),
+                    "One model would have to go " + inchesText(farthest) + "; the limit is " + inchesText(limit) + ".",
+                    farthest, limit));
 }
 
 }  // namespace
@@ -104,11 +104,11 @@ std::vector<ClauseCheck> checkReform(const PhaseState& state, const Reform& orde
   const Unit* unit = state.field.find(order.unit);
   if (!unit) return {plainCheck("M13", false, "There is no unit " + order.unit.value + ".")};
   if (std::find(state.mayReform.begin(), state.mayReform.end(), order.unit) == state.mayReform.end())
-    found.push_back(plainCheck("M12", false, unitName(*unit) + " have not just run down a fleeing unit."));
+    found.push_back(plainCheck("M12", false, unitName(*unit) + ": no fleeing unit was run down just now."));
   if (order.files < 1 || order.files > unit->models) {
     found.push_back(measuredCheck(
         "M13", false,
-        std::to_string(order.files) + " files are wanted, from 1 to " + std::to_string(unit->models) + " are possible.",
+        "Files wanted: " + std::to_string(order.files) + "; possible: 1 to " + std::to_string(unit->models) + ".",
         order.files, unit->models));
     return found;
   }

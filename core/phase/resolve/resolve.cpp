@@ -149,7 +149,7 @@ std::vector<ClauseCheck> checkResolve(const PhaseState& state, const Resolve& or
   for (const UnitId& id : order.chargers) {
     const Charge* charge = state.chargeOf(id);
     if (!charge)
-      found.push_back(plainCheck("M1", false, unitName(state.field, id) + " have declared no charge."));
+      found.push_back(plainCheck("M1", false, unitName(state.field, id) + ": no charge was declared."));
     else if (!charge->isOpen())
       found.push_back(plainCheck("M1", false, "The charge of " + unitName(state.field, id) + " is over already."));
   }

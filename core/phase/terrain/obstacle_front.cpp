@@ -97,4 +97,12 @@ double straightDistance(const Battlefield& field, const Unit& charger, const Uni
   return measuredLine(field, charger, target, facing).distance.inches();
 }
 
+bool standInContact(const Battlefield& field, const Unit& a, const Unit& b) {
+  for (const geometry::Side side : geometry::kSides)
+    if (geometry::isWithin(straightDistance(field, a, b, side), 0) ||
+        geometry::isWithin(straightDistance(field, b, a, side), 0))
+      return true;
+  return false;
+}
+
 }  // namespace frontage::core

@@ -28,4 +28,7 @@ struct ObstacleFront {
 [[nodiscard]] double straightDistance(const Battlefield& field, const Unit& charger, const Unit& target,
                                       geometry::Side facing);
 
+/// Whether the two touch, to within kContact, or stand against each other across an obstacle (M14).
+[[nodiscard]] bool standInContact(const Battlefield& field, const Unit& a, const Unit& b);
+
 }  // namespace frontage::core

@@ -40,12 +40,12 @@ std::vector<ClauseCheck> checkNothingPending(const PhaseState& state) {
   std::vector<ClauseCheck> found = checkPhaseRuns(state);
   for (const OwedReaction& owed : owedReactions(state))
     found.push_back(plainCheck("D1", false,
-                               unitName(state.field, owed.unit) + " have yet to react to the charge of " +
-                                   unitName(state.field, owed.charger) + ".",
+                               unitName(state.field, owed.unit) + " must react to the charge of " +
+                                   unitName(state.field, owed.charger) + " first.",
                                {owed.unit.value}));
   for (const UnitId& charger : owedRedirects(state))
     found.push_back(plainCheck("D1", false,
-                               unitName(state.field, charger) + " have yet to choose between redirecting and going on.",
+                               unitName(state.field, charger) + " must choose between redirecting and going on first.",
                                {charger.value}));
   return found;
 }

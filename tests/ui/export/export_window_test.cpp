@@ -327,6 +327,17 @@ TEST_F(ExportWindow, EachFormatOfAnimationIsMadeAsItIsChosen) {
   }
 }
 
+TEST_F(ExportWindow, APrintThatIsCalledOffLeavesNoFile) {
+  auto printer = std::make_unique<QPrinter>();
+  printer->setOutputFormat(QPrinter::PdfFormat);
+  printer->setOutputFileName(inFolder("off.pdf"));
+  window().exports().printOn(std::move(printer));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return find<QProgressBar>("exportProgress/bar").value() > 0; }, 60'000));
+  clickButton("exportProgress/cancel");
+  waitForExport();
+  EXPECT_FALSE(QFileInfo::exists(inFolder("off.pdf")));
+}
+
 TEST_F(ExportWindow, IsPrintedByTheDialogIntoAFile) {
   press(Qt::Key_P, Qt::ControlModifier);
   auto* dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());

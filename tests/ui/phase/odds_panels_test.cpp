@@ -1,4 +1,5 @@
 #include "core/odds/charge_odds.h"
+#include "core/rules/ruleset_library.h"
 #include "tests/ui/phase/phase_positions.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
@@ -50,7 +51,14 @@ TEST_F(OddsPanels, ComparingSetsTheRulesetsSideBySide) {
   EXPECT_FALSE(find<QLabel>("compareParting").text().isEmpty()) << "an empty panel says what to do";
   ASSERT_EQ(phase().give(core::Declare{{"knights"}, {{"spears"}}}), PhaseSession::Outcome::Done);
   ASSERT_TRUE(QTest::qWaitFor([&] { return table.rowCount() > 0; }, 60000));
-  EXPECT_EQ(table.columnCount(), 4);
+  EXPECT_EQ(table.rowCount(), 4);
+  EXPECT_GT(table.columnCount(), 0);
+  QStringList titles;
+  for (int row = 0; row < 4; ++row) titles << table.verticalHeaderItem(row)->text();
+  for (const std::string& id : core::RulesetLibrary::bundled().ids())
+    EXPECT_TRUE(titles.contains(QString::fromStdString(core::RulesetLibrary::bundled().find(id)->title))) << id;
+  EXPECT_EQ(titles.front(), QString::fromStdString(core::RulesetLibrary::bundled().find("wap")->title))
+      << "its own first";
 }
 
 }  // namespace

@@ -1,10 +1,9 @@
 #include "tests/ui/phase/played_phase.h"
 
+#include "tests/ui/pictures/cut_text.h"
 #include "ui/document/document.h"
 #include "ui/phase/charge_panel.h"
-#include "ui/phase/choice_row.h"
 #include "ui/phase/phase_controller.h"
-#include "ui/phase/phase_docks.h"
 #include "ui/phase/reasons.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
@@ -18,7 +17,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +26,7 @@ namespace frontage::ui {
 namespace {
 
 constexpr int kMostSteps = 80;
+constexpr int kTurnsToSettle = 12;    // of the loop: a layout settles from the inside out, a level a turn
 constexpr double kLongEnough = 1000;  // seconds of the clock of the animation
 constexpr double kDrawn = 1e-9;       // inches that a drawn unit may stand off its path
 
@@ -36,36 +35,6 @@ const core::Battlefield& fieldOf(const PhaseSession& session, int place) {
 }
 
 }  // namespace
-
-PhaseController& PlayedPhase::phase() const {
-  return window().phase().controller();
-}
-
-QWidget& PlayedPhase::widget(const QString& name) const {
-  return find<QWidget>(name.toLatin1().constData());
-}
-
-void PlayedPhase::press(const QString& name) {
-  auto* button = qobject_cast<QAbstractButton*>(&widget(name));
-  ASSERT_TRUE(button && button->isVisible() && button->isEnabled())
-      << name.toStdString() << ": " << (button ? reasonFor(button).toStdString() : "no button");
-  find<QScrollArea>("chargeScroll").ensureWidgetVisible(button);
-  QTest::mouseClick(button, Qt::LeftButton);
-  QApplication::processEvents();
-}
-
-QString PlayedPhase::rowOf(const QString& list, const std::string& unit) const {
-  for (const ChoiceRow* row : widget(list).findChildren<ChoiceRow*>())
-    if (!row->isHidden() && row->content().title == QString::fromStdString(unit)) return row->objectName();
-  return {};
-}
-
-void PlayedPhase::clickOnTable(const std::string& id) {
-  const core::Battlefield shown = window().scene().shown();
-  const core::Unit* unit = shown.find(core::UnitId{id});
-  ASSERT_TRUE(unit) << id;
-  click(unit->pose.centre);
-}
 
 void PlayedPhase::examine(const char* when) {
   EXPECT_FALSE(find<QLabel>("whatNext").text().isEmpty()) << when;
@@ -76,6 +45,12 @@ void PlayedPhase::examine(const char* when) {
     EXPECT_FALSE(reasonFor(control).isEmpty()) << when << ": " << control->objectName().toStdString();
     EXPECT_FALSE(control->toolTip().isEmpty()) << when << ": " << control->objectName().toStdString();
   }
+  if (!phase().playback().playing()) {
+    for (int turn = 0; turn < kTurnsToSettle; ++turn) QApplication::processEvents();
+    const QStringList cut = cutTexts(widget(QStringLiteral("chargePanel")));
+    EXPECT_TRUE(cut.isEmpty()) << when << ": " << cut.join(QStringLiteral(", ")).toStdString();
+  }
+  m_pictures.take(window(), QString::fromLatin1(when));
 }
 
 /// What is shown for the first time is looked at half-way and at its end.
@@ -96,6 +71,7 @@ void PlayedPhase::play(const Play& play, DiceAre dice) {
   m_declared = 0;
   m_moments.clear();
   phase().playback().setReducedMotion(dice == DiceAre::Seeded);
+  m_pictures.begin(window());
   open(play.position);
   window().chargeDock()->raise();
   QApplication::processEvents();
@@ -135,15 +111,10 @@ void PlayedPhase::act() {
 }
 
 void PlayedPhase::declare(const Play::Charge& charge) {
-  if (widget(QStringLiteral("declareAnother")).isVisible()) press(QStringLiteral("declareAnother"));
-  clickOnTable(charge.charger);
-  ASSERT_EQ(phase().charger().value, charge.charger);
-  if (charge.targets.size() == 1) {
-    clickOnTable(charge.targets.front());
-  } else {
-    press(QStringLiteral("severalTargets"));
-    for (const std::string& target : charge.targets) press(rowOf(QStringLiteral("target"), target));
-  }
+  std::vector<core::UnitId> targets;
+  for (const std::string& target : charge.targets) targets.push_back({target});
+  chooseByHand({charge.charger}, targets);
+  if (HasFatalFailure()) return;
   examine("with a charge chosen");
   ASSERT_EQ(phase().targets().size(), charge.targets.size());
   auto& button = find<QAbstractButton>("declareButton");
@@ -176,7 +147,7 @@ void PlayedPhase::redirect() {
   const core::UnitId charger = phase().stage().redirects.front();
   const auto to = m_play->redirects.find(charger.value);
   if (to != m_play->redirects.end()) {
-    const QString row = rowOf(QStringLiteral("redirectTarget"), to->second);
+    const QString row = rowOf(QStringLiteral("redirectTarget"), core::UnitId{to->second});
     if (!row.isEmpty()) {
       press(row);
       if (find<QAbstractButton>("redirectButton").isEnabled()) return press(QStringLiteral("redirectButton"));
@@ -187,8 +158,7 @@ void PlayedPhase::redirect() {
 
 void PlayedPhase::resolve() {
   const StageReading reading = phase().stage();
-  // A charge that could not be declared leaves the dock at that step.
-  if (reading.mayResolve() && !widget(QStringLiteral("resolveBox")).isVisible()) press(QStringLiteral("stage5"));
+  if (reading.mayResolve()) goToResolve();
   if (!reading.resolutions.empty()) return press(QStringLiteral("resolveButton"));
   if (!reading.reforms.empty() && find<QAbstractButton>("reformButton").isEnabled())
     return press(QStringLiteral("reformButton"));

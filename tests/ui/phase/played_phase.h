@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "tests/ui/support/charge_hands.h"
+#include "tests/ui/support/moment_pictures.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/phase/phase_session.h"
 
@@ -9,8 +11,6 @@
 #include <vector>
 
 namespace frontage::ui {
-
-class PhaseController;
 
 /// One phase to be played through the window: the position, who charges whom, how the charged answer, whom a charger
 /// turns to, and what the dice of each purpose show when they are typed.
@@ -32,12 +32,11 @@ struct Play {
 enum class DiceAre { Typed, Seeded };
 
 /// Plays a phase through the real window with mouse and keyboard alone, and keeps what was seen on the way.
-class PlayedPhase : public TableWindow {
+class PlayedPhase : public ChargeHands {
  protected:
   /// From the set-up to the end of the phase. Looks at the dock at every moment (see examine()).
   void play(const Play& play, DiceAre dice);
 
-  [[nodiscard]] PhaseController& phase() const;
   [[nodiscard]] std::vector<core::Event> events() const;
   /// Steps back with the keyboard, stop by stop, and holds the table against what was seen on the way there.
   void stepBackToTheStart();
@@ -49,7 +48,7 @@ class PlayedPhase : public TableWindow {
   std::vector<QString> m_refusals;
 
  private:
-  /// Every control that is off says why, and the dock names what comes next.
+  /// Every control that is off says why, the dock names what comes next, and no words are cut off.
   void examine(const char* when);
   void act();
   void watch();
@@ -58,11 +57,6 @@ class PlayedPhase : public TableWindow {
   void giveDice();
   void redirect();
   void resolve();
-  void press(const QString& name);
-  [[nodiscard]] QWidget& widget(const QString& name) const;
-  /// The row of the list whose title names the unit.
-  [[nodiscard]] QString rowOf(const QString& list, const std::string& unit) const;
-  void clickOnTable(const std::string& unit);
 
   struct Moment {
     int place = 0;
@@ -73,6 +67,7 @@ class PlayedPhase : public TableWindow {
   DiceAre m_dice = DiceAre::Typed;
   std::size_t m_declared = 0;
   std::vector<Moment> m_moments;
+  MomentPictures m_pictures;
   core::Battlefield m_before;
 };
 

@@ -1,6 +1,7 @@
 #include "core/battlefield/formation.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
+#include "ui/phase/reasons.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -156,6 +157,76 @@ TEST_F(Inspector, TroopTypeChargeBonusWoundsAndStandAndShootAreEdited) {
   EXPECT_EQ(unit("knights").woundsTaken, 1);
   clickBox("unit/stand_and_shoot");
   EXPECT_TRUE(unit("knights").stats.standAndShoot);
+}
+
+/// Base against base: five wide and four deep, an inch each.
+core::Scenario faceToFace(core::Scenario scenario) {
+  scenario.field.find(core::UnitId{"spears"})->pose.centre = {20, 16};
+  return scenario;
+}
+
+TEST_F(Inspector, EnemiesInContactAreEngagedAndPartedInOneStepOfUndo) {
+  open(faceToFace(fourUnits()));
+  click({20, 12});
+  auto& spears = find<QCheckBox>("unit/engaged0");
+  EXPECT_TRUE(spears.isVisible());
+  EXPECT_EQ(spears.text(), QStringLiteral("spears"));
+  EXPECT_FALSE(window().findChild<QCheckBox*>(QStringLiteral("unit/engaged1"))) << "the archers stand elsewhere";
+  EXPECT_FALSE(find<QLabel>("unit/engaged_none").isVisible());
+  clickBox("unit/engaged0");
+  EXPECT_EQ(unit("knights").state.engagedWith, std::vector{core::UnitId{"spears"}});
+  EXPECT_EQ(unit("spears").state.engagedWith, std::vector{core::UnitId{"knights"}});
+  EXPECT_EQ(document().undoStack().count(), 1);
+  document().undoStack().undo();
+  EXPECT_TRUE(unit("knights").state.engagedWith.empty());
+  EXPECT_TRUE(unit("spears").state.engagedWith.empty());
+  EXPECT_FALSE(spears.isChecked());
+  document().undoStack().redo();
+  EXPECT_TRUE(spears.isChecked());
+  clickBox("unit/engaged0");
+  EXPECT_TRUE(unit("knights").state.engagedWith.empty());
+  EXPECT_TRUE(unit("spears").state.engagedWith.empty());
+}
+
+TEST_F(Inspector, WhoCannotBeEngagedIsToldWhy) {
+  click({20, 12});
+  EXPECT_TRUE(find<QLabel>("unit/engaged_none").isVisible()) << "nobody is near";
+  core::Scenario scenario = faceToFace(fourUnits());
+  scenario.field.find(core::UnitId{"spears"})->state.fleeing = true;
+  open(scenario);
+  click({20, 12});
+  auto& spears = find<QCheckBox>("unit/engaged0");
+  EXPECT_TRUE(spears.isVisible());
+  EXPECT_FALSE(spears.isEnabled());
+  EXPECT_EQ(reasonFor(&spears), QStringLiteral("A unit that flees fights nobody."));
+}
+
+/// As a file may have it, or a unit that was moved away from its fight.
+TEST_F(Inspector, AFightWithSomebodyFarAwayCanBeEnded) {
+  core::Scenario scenario = fourUnits();
+  scenario.field.find(core::UnitId{"knights"})->state.engagedWith = {{"archers"}};
+  open(scenario);
+  click({20, 12});
+  auto& archers = find<QCheckBox>("unit/engaged0");
+  EXPECT_TRUE(archers.isChecked() && archers.isEnabled());
+  EXPECT_EQ(archers.toolTip(), QStringLiteral("They do not touch any more."));
+  clickBox("unit/engaged0");
+  EXPECT_TRUE(unit("knights").state.engagedWith.empty());
+  EXPECT_FALSE(archers.isVisible());
+}
+
+/// A wall an inch deep before the enemy's front: they fight across it (rules.md M14).
+TEST_F(Inspector, EnemiesOnBothSidesOfAWallAreInContact) {
+  core::Scenario scenario = faceToFace(fourUnits());
+  scenario.field.find(core::UnitId{"spears"})->pose.centre = {20, 17};
+  core::Terrain wall;
+  wall.id = {"wall"};
+  wall.kind = core::TerrainKind::Obstacle;
+  wall.shape.vertices = {{17.5, 14}, {22.5, 14}, {22.5, 15}, {17.5, 15}};
+  scenario.field.terrain = {wall};
+  open(scenario);
+  click({20, 12});
+  EXPECT_TRUE(find<QCheckBox>("unit/engaged0").isVisible());
 }
 
 }  // namespace

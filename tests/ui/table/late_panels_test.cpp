@@ -112,6 +112,28 @@ TEST_F(LatePanels, FillTheRoomThatWasKeptForThem) {
   EXPECT_EQ(places(), before);
 }
 
+/// Over several starts: what is a pixel off grows.
+TEST_F(LatePanels, DocksBelowOthersAndThoseWithTabsKeepTheirHeights) {
+  show();
+  waitUntilWhole();
+  m_window->splitDockWidget(&dock("libraryDock"), &dock("logDock"), Qt::Vertical);
+  m_window->addDockWidget(Qt::RightDockWidgetArea, &dock("whyDock"), Qt::Vertical);  // below those with tabs
+  dock("whyDock").show();
+  dock("chargeDock").raise();
+  m_window->resizeDocks({&dock("logDock"), &dock("whyDock")}, {150, 190}, Qt::Vertical);
+  m_window->resizeDocks({&dock("timelineDock")}, {210}, Qt::Vertical);
+  for (int i = 0; i < 20; ++i) QApplication::processEvents();
+  const std::map<std::string, QRect> before = places();
+  ASSERT_EQ(before.size(), 6U) << "table, library and log, charge and why, timeline";
+  for (int start = 1; start <= 3; ++start) {
+    m_window->close();
+    show();
+    waitUntilWhole();
+    for (int i = 0; i < 20; ++i) QApplication::processEvents();
+    EXPECT_EQ(places(), before) << "at start " << start;
+  }
+}
+
 TEST_F(LatePanels, FillTheRoomOfARememberedLayoutToo) {
   show();
   waitUntilWhole();
