@@ -1,6 +1,7 @@
 #include "geometry/detour/heading_bound.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace frontage::geometry::detail {
@@ -111,7 +112,7 @@ float HeadingBound::knownNear(Vec front, int k) const noexcept {
 }
 
 int HeadingBound::headingAt(double turns) const noexcept {
-  return static_cast<int>(turns * m_grid.headings() + 0.5) % m_grid.headings();
+  return static_cast<int>(std::lround(turns * m_grid.headings()) % m_grid.headings());
 }
 
 double HeadingBound::from(const Footprint& mover, double turns) const noexcept {
