@@ -1328,6 +1328,10 @@
         <source>Where nothing else decides, units take their turn by name.</source>
         <translation>Wo nichts anderes entscheidet, kommen Einheiten nach ihrem Namen dran.</translation>
     </message>
+    <message>
+        <source>%1 (Assumed: the source does not say.)</source>
+        <translation>%1 (Angenommen: Die Quelle schweigt dazu.)</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ComparePanel</name>

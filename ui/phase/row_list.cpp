@@ -27,6 +27,7 @@ ChoiceRow* RowList::addRow() {
 void RowList::setRows(const std::vector<ChoiceRow::Content>& rows) {
   while (m_rows.size() > rows.size()) {
     m_rows.back()->hide();
+    m_rows.back()->setObjectName({});  // its name is that of the next row in its place
     m_rows.back()->deleteLater();
     m_rows.pop_back();
   }

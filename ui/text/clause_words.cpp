@@ -15,7 +15,7 @@ QString sentenceText(const core::ClauseSentence& sentence) {
   QString text = QCoreApplication::translate(kContext, sentence.words.c_str());
   text.replace(QStringLiteral("{}"), QString::fromStdString(sentence.value));
   if (!sentence.assumed) return text;
-  return QCoreApplication::translate(kContext, "%1 (Assumed: the source does not say.)").arg(text);
+  return QCoreApplication::translate("frontage::ui::ClauseWords", "%1 (Assumed: the source does not say.)").arg(text);
 }
 
 }  // namespace
