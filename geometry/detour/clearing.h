@@ -37,11 +37,6 @@ class Clearing {
   /// Whether it stands at least so much farther from everything than it has to; inches.
   [[nodiscard]] bool hasPlay(const Footprint& mover, double play) const noexcept;
 
-  /// What the route leads to: the target's footprint, or the one point that is left of it.
-  [[nodiscard]] const ConvexPolygon& goal() const noexcept { return m_goal; }
-  [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }
-
- private:
   struct Kept {
     ConvexPolygon shape;
     double keep = 0;
@@ -50,6 +45,13 @@ class Clearing {
     Vec middle;         ///< of the box
     double radius = 0;  ///< of a circle about it round the shape grown by `keep`
   };
+  [[nodiscard]] const std::vector<Kept>& kept() const noexcept { return m_kept; }
+
+  /// What the route leads to: the target's footprint, or the one point that is left of it.
+  [[nodiscard]] const ConvexPolygon& goal() const noexcept { return m_goal; }
+  [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }
+
+ private:
   void add(ConvexPolygon shape, double keep, int id);
   [[nodiscard]] double freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const;
 

@@ -6,6 +6,8 @@
 #include "geometry/detour/shorten.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -23,12 +25,34 @@ constexpr detail::Lattice kFine{0.25, 120};
 /// Only where neither finds any way: for gaps with little play.
 constexpr detail::Lattice kFinest{0.125, 120};
 
-/// A way on the coarse lattice may be this much dearer than a smooth one and still become the cheaper of the two.
-constexpr double kCoarseRoughness = 1.12;
+/// As many places as are looked at to see that the mover can go nowhere at all.
+struct FewPlaces {
+  detail::Lattice lattice;
+  std::size_t most = 0;
+};
+constexpr std::array<FewPlaces, 3> kFewPlaces{{{kCoarse, 300}, {kFine, 1500}, {kFinest, 5000}}};
+
+/// As many places are looked at on a lattice: where no way is known yet, and where one is, but may not be the best.
+constexpr std::size_t kMostPlaces = 200'000;
+constexpr std::size_t kMostToImprove = 50'000;
+
+/// A way on a lattice may be this much dearer than a smooth one and still become the cheaper of the two.
+constexpr double kRoughness = 1.06;
 /// The fine lattices look for what the coarse one cannot pass through, which shows by being cheaper as it is.
 constexpr double kFineRoughness = 0.995;
 /// The same of ways that are smooth already, but not to the last.
 constexpr double kSmoothness = 1.02;
+
+/// The boxes in which is found out what a way costs about: usually, and where there is little play.
+constexpr detail::PoseGrid::Resolution kRoughGrid{0.5, 48, 2e6};
+constexpr detail::PoseGrid::Resolution kFineGrid{0.25, 96, 12e6};
+
+/// A way that costs no more than this, for each inch of what it seemed to cost at least, is not looked at further: the
+/// way that seems is rough, ends a little short, and passes obstacles that are a little smaller.
+constexpr double kSettled = 1.1;
+/// The first look is for ways up to the one, the next for ways up to the other.
+constexpr double kLikely = 1.2;
+constexpr double kLessLikely = 1.7;
 
 /// By how much a rough way may be longer than the longest that is of interest.
 constexpr double kRoughAllowance = 1.1;
@@ -46,38 +70,82 @@ class Planner {
 
   std::optional<Moves> plan() {
     takeBest(detail::waysOfFewMoves(m_problem, m_clearing, m_longest));
-    const double longest = std::min(m_longest * kRoughAllowance, m_least * kCoarseRoughness);
-    const detail::FarBound far(m_problem, m_clearing.goal(), m_clearing.goalKeep(), longest);
-    search(far, kCoarse, kCoarseRoughness);
-    const bool complete = search(far, kFine, kFineRoughness);
-    // Where the fine one did not come to an end, one finer still gets less far.
-    if (!m_best && complete) search(far, kFinest, kFineRoughness);
-    return m_best;
+    if (!isHemmedIn()) searchLattices();
+    return shortest();
   }
 
  private:
+  /// Whether a few steps show that there is nowhere to go.
+  [[nodiscard]] bool isHemmedIn() const {
+    return std::all_of(kFewPlaces.begin(), kFewPlaces.end(), [this](const FewPlaces& few) {
+      const detail::Harvest harvest = latticeSearch(m_problem, m_clearing, nullptr, few.lattice, longest(), few.most);
+      return harvest.complete && harvest.ways.empty();
+    });
+  }
+
+  [[nodiscard]] double longest() const noexcept { return std::min(m_longest * kRoughAllowance, m_least * kRoughness); }
+
+  void searchLattices() {
+    detail::HeadingBound rough(m_problem, m_clearing, kRoughGrid, longest());
+    if (isSettled(rough)) return;
+    search(rough, kCoarse, std::min(longest(), kLikely * leastOf(rough)));
+    if (m_least <= kSettled * leastOf(rough)) return;
+    // A table so large that one cannot look at it closely has a rough look only.
+    if (!rough.isFull()) return searchOn(rough);
+    detail::HeadingBound fine(m_problem, m_clearing, kFineGrid, longest());
+    if (isSettled(fine)) return;
+    search(fine, kCoarse, std::min(longest(), kLikely * leastOf(fine)));
+    searchOn(fine);
+  }
+
+  void searchOn(detail::HeadingBound& far) {
+    for (const double bound : {kLessLikely * leastOf(far), m_longest * kRoughAllowance})
+      if (m_smooth.empty()) search(far, kCoarse, std::min(longest(), bound));
+    if (m_least <= kSettled * leastOf(far)) return;
+    const bool complete = search(far, kFine, std::min(longest(), m_least * kFineRoughness));
+    // Where the fine one did not come to an end, one finer still gets less far.
+    if (m_smooth.empty() && complete) search(far, kFinest, longest());
+  }
+
+  /// About what a way costs at least.
+  [[nodiscard]] double leastOf(const detail::HeadingBound& far) const { return far.near(m_problem.mover, 0); }
+
+  /// Whether there is no way, or none that is much cheaper than the one found.
+  bool isSettled(detail::HeadingBound& far) const {
+    far.spreadToStart(longest());
+    const double least = leastOf(far);
+    return !std::isfinite(least) || m_least <= kSettled * least;
+  }
+
   /// Whether all was looked at.
-  bool search(const detail::FarBound& far, const detail::Lattice& lattice, double roughness) {
-    const double bound = std::min(m_longest * kRoughAllowance, m_least * roughness);
-    detail::Harvest harvest = latticeSearch(m_problem, m_clearing, far, lattice, bound);
+  bool search(detail::HeadingBound& far, const detail::Lattice& lattice, double bound) {
+    far.spreadTo(bound + far.error());
+    const std::size_t most = m_smooth.empty() ? kMostPlaces : kMostToImprove;
+    detail::Harvest harvest = latticeSearch(m_problem, m_clearing, &far, lattice, bound, most);
     takeBest(std::move(harvest.ways));
     return harvest.complete;
   }
 
   void takeBest(std::vector<Moves> ways) {
-    for (Moves& way : ways) way = detail::smoothed(m_problem, m_clearing, way);
-    std::stable_sort(ways.begin(), ways.end(),
-                     [this](const Moves& a, const Moves& b) { return costOf(a) < costOf(b); });
-    for (const Moves& way : ways) {
-      if (costOf(way) < kSmoothness * m_least) take(way);
+    for (Moves& way : ways) {
+      if (costOf(way) >= m_least * kRoughness) continue;
+      way = detail::smoothed(m_problem, m_clearing, way);
+      m_least = std::min(m_least, costOf(way));
+      m_smooth.push_back(std::move(way));
     }
   }
 
-  void take(const Moves& way) {
-    Moves moves = shortened(m_problem, m_clearing, way);
-    if (costOf(moves) >= m_least) return;
-    m_least = costOf(moves);
-    m_best = std::move(moves);
+  /// The cheapest of all when the best of them are made as cheap as they get.
+  [[nodiscard]] std::optional<Moves> shortest() {
+    std::stable_sort(m_smooth.begin(), m_smooth.end(),
+                     [this](const Moves& a, const Moves& b) { return costOf(a) < costOf(b); });
+    std::optional<Moves> best;
+    for (const Moves& way : m_smooth) {
+      if (best && costOf(way) >= kSmoothness * costOf(*best)) break;
+      Moves moves = detail::shortened(m_problem, m_clearing, way);
+      if (!best || costOf(moves) < costOf(*best)) best = std::move(moves);
+    }
+    return best;
   }
 
   [[nodiscard]] double costOf(const Moves& moves) const {
@@ -87,7 +155,7 @@ class Planner {
   const RouteProblem& m_problem;
   Clearing m_clearing;
   double m_longest;
-  std::optional<Moves> m_best;
+  std::vector<Moves> m_smooth;
   double m_least = std::numeric_limits<double>::infinity();
 };
 

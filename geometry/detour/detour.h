@@ -15,8 +15,8 @@ namespace frontage::geometry {
 /// of where it stood; in between it keeps `clearance` from everything and stays on the table, as RouteProblem says.
 ///
 /// Guarantees: every piece is legal by the closed forms of clearance.h; deterministic; bounded time (at most 200,000
-/// places are looked at on each of two lattices, and of a third where these find nothing, whatever the size of the
-/// table; usually about a tenth of a second, one or two seconds at worst); moves with the board up to ties. Not proven
+/// places are looked at on each of the lattices, whatever the size of the table; usually some hundredths of a second,
+/// about one second at worst); moves with the board up to ties. Not proven
 /// the shortest: the promise of geometry.md, at most 1.02 times the best path of a fine lattice search, is held by a
 /// test on random boards. Nothing when no way was found: the target is walled off, or is farther round than
 /// max(24", 1.5 x the straight distance

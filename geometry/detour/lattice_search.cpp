@@ -19,11 +19,13 @@ namespace frontage::geometry::detail {
 
 namespace {
 
-constexpr int kMaxNodes = 200'000;
 constexpr std::size_t kMaxFound = 6;
 
 /// How far ahead one looks at once.
 constexpr double kStepsAhead = 4;
+
+/// Of a way through gaps with little play some places are not known to lead on. One goes on for so many inches.
+constexpr double kLost = 2;
 
 /// Added to a cell's number along an axis, which has 24 bits.
 constexpr long kMiddle = 1L << 23U;
@@ -32,41 +34,47 @@ constexpr long kMiddle = 1L << 23U;
 constexpr double kCellPerStep = 0.7;
 
 /// Ways this much dearer than the cheapest may still become the cheapest when they are smoothed.
-constexpr double kSlack = 1.12;
+constexpr double kSlack = 1.06;
+
+/// Not looked up yet: no cell has this number.
+constexpr std::uint64_t kNoCell = ~std::uint64_t{0};
 
 struct Node {
   Footprint at;
   double cost = 0;
   int parent = -1;
   int heading = 0;
-  std::uint64_t cell = 0;
+  std::uint64_t cell = kNoCell;
   Move last;
+  double far = 0;                       ///< what the rest of the way costs about
+  double known = 0;                     ///< the cost where that was known last
   double apart = 0;                     ///< from the target, less what is kept from it
   std::optional<Clearing::Free> ahead;  ///< straight on from here, as far as it is known
 };
 
 class Search {
  public:
-  Search(const RouteProblem& problem, const Clearing& clearing, const FarBound& far, const Lattice& lattice,
-         double bound)
+  Search(const RouteProblem& problem, const Clearing& clearing, const HeadingBound* far, const Lattice& lattice,
+         double bound, std::size_t most)
       : m_problem(problem),
         m_clearing(clearing),
         m_far(far),
         m_lattice(lattice),
         m_turn(2 * std::numbers::pi / lattice.headings),
         m_reach(2 * std::hypot(problem.mover.halfWidth, problem.mover.halfDepth)),
-        m_bound(bound) {}
+        m_atStart(far ? far->near(problem.mover, 0) : 0),
+        m_bound(bound),
+        m_most(most) {}
 
   Harvest run() {
     Node start;
     start.at = m_problem.mover;
-    start.cell = cellOf(start);
-    if (admits(start)) add(start);
+    if (isNear(start) && admits(start)) add(start);
     while (!m_open.empty()) {
       const Entry entry = m_open.top();
       m_open.pop();
       if (entry.estimate > limit()) break;
-      m_harvest.complete = m_nodes.size() <= kMaxNodes;
+      m_harvest.complete = m_nodes.size() <= m_most;
       if (!m_harvest.complete) break;
       if (isStale(entry.node)) continue;
       expand(entry.node);
@@ -120,19 +128,33 @@ class Search {
   }
 
   /// At least what the whole way takes: no point of the front goes farther than it costs, and the centre goes round.
-  [[nodiscard]] double estimate(const Node& node) const noexcept {
-    return node.cost + std::max({0.0, node.apart, m_far.from(node.at.pose.centre)});
-  }
+  [[nodiscard]] double estimate(const Node& node) const noexcept { return node.cost + std::max(node.apart, node.far); }
 
   /// Whether the node is worth looking at: the cheapest so far in its cell, and not too dear. Most are not, so nothing
   /// is worked out before that is known.
   bool admits(Node& node) {
+    if (node.cell == kNoCell) node.cell = cellOf(node);
     const auto [cell, isNew] = m_cheapest.try_emplace(node.cell, node.cost);
     if (!isNew && cell->second <= node.cost) return false;
     cell->second = node.cost;
-    if (node.cost + m_far.from(node.at.pose.centre) > limit()) return false;
     node.apart = distanceOf(node.at.corners(), m_clearing.goal().vertices) - m_clearing.goalKeep();
     return estimate(node) <= limit();
+  }
+
+  /// Of a node that has still what its parent knew.
+  void lookFar(Node& node) const noexcept {
+    if (!m_far) return;
+    const double turns = static_cast<double>(node.heading) / m_lattice.headings;
+    double far = m_far->from(node.at, turns);
+    if (node.cost + far > limit()) far = std::min(far, m_far->near(node.at, turns) + m_far->error());
+    // Where it starts it may have no play at all.
+    if (node.cost <= kLost) far = std::min(far, m_atStart);
+    if (std::isfinite(far)) {
+      node.far = far;
+      node.known = node.cost;
+    } else if (node.cost - node.known > kLost) {
+      node.far = far;
+    }
   }
 
   void add(const Node& node) {
@@ -160,9 +182,8 @@ class Search {
     if (step > m_lattice.step / 16) {
       Node next = after(node, index, {Move::Kind::Advance, step});
       next.cost += step;
-      next.cell = cellOf(next);
       next.ahead = Clearing::Free{ahead.upTo - step, ahead.by};
-      if (admits(next)) add(next);
+      if (isNear(next) && admits(next)) add(next);
     }
     for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) {
       wheelHome(node, index, kind);
@@ -183,6 +204,7 @@ class Search {
   [[nodiscard]] static Node after(const Node& node, int index, const Move& move) {
     Node next = node;
     next.ahead.reset();
+    next.cell = kNoCell;
     next.last = move;
     next.at = moved(node.at, move);
     next.parent = index;
@@ -193,14 +215,20 @@ class Search {
     Node next = after(node, index, wheel);
     next.cost += arcOf(wheel.amount);
     next.heading = (node.heading + (wheel.kind == Move::Kind::Left ? 1 : m_lattice.headings - 1)) % m_lattice.headings;
-    next.cell = cellOf(next);
-    if (!isWorthMore(next)) return;
+    if (!isNear(next) || !isWorthMore(next)) return;
     const Clearing::Free swing = m_clearing.free(node.at, wheel);
     if (swing.by == Clearing::kNobody && admits(next)) add(next);
   }
 
+  /// Whether a way may go on from here that is not too dear.
+  [[nodiscard]] bool isNear(Node& node) const {
+    lookFar(node);
+    return node.cost + node.far <= limit();
+  }
+
   /// Whether admits() might say yes.
-  [[nodiscard]] bool isWorthMore(const Node& node) const {
+  [[nodiscard]] bool isWorthMore(Node& node) const {
+    node.cell = cellOf(node);
     const auto known = m_cheapest.find(node.cell);
     return known == m_cheapest.end() || node.cost < known->second;
   }
@@ -249,11 +277,13 @@ class Search {
 
   const RouteProblem& m_problem;
   const Clearing& m_clearing;
-  const FarBound& m_far;
+  const HeadingBound* m_far;
   Lattice m_lattice;
   double m_turn;
-  double m_reach;  ///< from a pivot to the farthest corner
+  double m_reach;    ///< from a pivot to the farthest corner
+  double m_atStart;  ///< what the whole way costs about
   double m_bound;
+  std::size_t m_most;  ///< nodes
   std::vector<Node> m_nodes;
   std::priority_queue<Entry> m_open;
   boost::unordered_flat_map<std::uint64_t, double> m_cheapest;
@@ -264,9 +294,9 @@ class Search {
 
 }  // namespace
 
-Harvest latticeSearch(const RouteProblem& problem, const Clearing& clearing, const FarBound& far,
-                      const Lattice& lattice, double bound) {
-  return Search(problem, clearing, far, lattice, bound).run();
+Harvest latticeSearch(const RouteProblem& problem, const Clearing& clearing, const HeadingBound* far,
+                      const Lattice& lattice, double bound, std::size_t most) {
+  return Search(problem, clearing, far, lattice, bound, most).run();
 }
 
 }  // namespace frontage::geometry::detail

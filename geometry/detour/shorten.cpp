@@ -22,6 +22,12 @@ constexpr std::array kKinds{Move::Kind::Advance, Move::Kind::Left, Move::Kind::R
 /// A round that saves less than this many inches is the last.
 constexpr double kWorthAnother = 1e-3;
 
+/// Two places are not joined anew to save less than this many inches.
+constexpr double kWorthJoining = 1e-4;
+
+/// A way that is smooth, but not to the last, may become so much cheaper.
+constexpr double kNearlySmooth = 1.02;
+
 double widthOf(const RouteProblem& problem) noexcept {
   return 2 * problem.mover.halfWidth;
 }
@@ -104,6 +110,9 @@ class Shortener {
     return plan;
   }
 
+  /// Roughly.
+  [[nodiscard]] Plan smooth(const Plan& plan) const { return adjusted(joined(plan), kRoughStep); }
+
   /// Changes lengths and angles, one or two at a time, in steps that are halved when nothing helps any more. The last
   /// move is whatever leads to the target.
   [[nodiscard]] Plan adjusted(Plan plan, double lastStep) const {
@@ -155,7 +164,16 @@ class Shortener {
     return cost;
   }
 
+  /// At least what any moves from there to here cost more. A wheel costs twice the way that the front centre goes in
+  /// it, which is no less than the turn about half the width.
+  [[nodiscard]] double leastBetween(const Station& from, const Station& to) const noexcept {
+    if (m_problem.price == WheelPrice::Chord) return 0;
+    const double turn = std::fabs(from.at.pose.facing.turnTo(to.at.pose.facing).radians());
+    return distance(from.at.frontCentre(), to.at.frontCentre()) + m_problem.mover.halfWidth * turn;
+  }
+
   void improve(Station& to, const Station& from) const {
+    if (from.cost + leastBetween(from, to) >= to.cost - kWorthJoining) return;
     const Connections connections = connect(from.at, to.at);
     for (std::size_t i = 0; i < connections.count; ++i) {
       if (from.cost + leastPrice(connections.ways[i]) >= to.cost) continue;
@@ -233,7 +251,7 @@ Plan planOf(const Moves& moves) {
 
 Moves smoothed(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
   const Shortener shortener(problem, clearing);
-  return tidied(shortener.adjusted(shortener.joined(planOf(moves)), Shortener::kRoughStep).all());
+  return tidied(shortener.smooth(planOf(moves)).all());
 }
 
 Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
@@ -244,7 +262,9 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
     const double cost = shortener.costOf(plan.all());
     const auto other = shortener.endedBy(plan, kind, kOtherEnd * cost);
     if (!other) continue;
-    const Plan way = shortener.shortest(*other);
+    Plan way = shortener.smooth(*other);
+    if (shortener.costOf(way.all()) >= kNearlySmooth * cost) continue;
+    way = shortener.shortest(way);
     if (shortener.costOf(way.all()) < cost) plan = way;
   }
   return tidied(shortener.adjusted(plan, Shortener::kLastStep).all());

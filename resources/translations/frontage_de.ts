@@ -165,6 +165,10 @@
         <source>sees</source>
         <translation>sieht</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ChargePanel</name>
@@ -3106,6 +3110,10 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <source>Move the step</source>
         <translation>Schritt verschieben</translation>
     </message>
+    <message>
+        <source>The engine&apos;s answer</source>
+        <translation>Die Antwort nach den Regeln</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::LessonEditor</name>
@@ -3255,6 +3263,14 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>A lesson is being written: click what its text points at.</source>
         <translation>Eine Lektion wird geschrieben: Klick an, worauf ihr Text zeigt.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Where the rulesets part</source>
+        <translation>Wo die Regelwerke auseinandergehen</translation>
     </message>
 </context>
 <context>
@@ -4525,14 +4541,6 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>%1, Zone: %2</translation>
     </message>
     <message>
-        <source>%1, a corner</source>
-        <translation>%1, eine Ecke</translation>
-    </message>
-    <message>
-        <source>%1, a model</source>
-        <translation>%1, ein Modell</translation>
-    </message>
-    <message>
         <source>Gap: %1, %2</source>
         <translation>Lücke: %1, %2</translation>
     </message>
@@ -4545,12 +4553,96 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
         <translation>Angriff: %1 → %2</translation>
     </message>
     <message>
-        <source>A place on the table</source>
-        <translation>Eine Stelle auf dem Tisch</translation>
+        <source>Add the panel</source>
+        <translation>Feld hinzufügen</translation>
     </message>
     <message>
-        <source>A panel of the window</source>
-        <translation>Ein Bereich des Fensters</translation>
+        <source>What is pointed at</source>
+        <translation>Worauf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What the text points at</source>
+        <translation>Worauf der Text zeigt</translation>
+    </message>
+    <message>
+        <source>its nearest corner</source>
+        <translation>seine nächste Ecke</translation>
+    </message>
+    <message>
+        <source>one model</source>
+        <translation>ein Modell</translation>
+    </message>
+    <message>
+        <source>a place on the table</source>
+        <translation>eine Stelle auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the panel: %1</source>
+        <translation>das Feld: %1</translation>
+    </message>
+    <message>
+        <source>front left</source>
+        <translation>vorn links</translation>
+    </message>
+    <message>
+        <source>front right</source>
+        <translation>vorn rechts</translation>
+    </message>
+    <message>
+        <source>rear left</source>
+        <translation>hinten links</translation>
+    </message>
+    <message>
+        <source>rear right</source>
+        <translation>hinten rechts</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>%1, corner: %2</source>
+        <translation>%1, Ecke: %2</translation>
+    </message>
+    <message>
+        <source>%1, rank %2, model %3</source>
+        <translation>%1, Glied %2, Modell %3</translation>
+    </message>
+    <message>
+        <source>Place: %1 from the left, %2 from below</source>
+        <translation>Stelle: %1 von links, %2 von unten</translation>
+    </message>
+    <message>
+        <source>Panel: %1</source>
+        <translation>Feld: %1</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +5410,25 @@ Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der
     <message>
         <source>Drag to measure. From unit to unit: the closest points. Esc clears.</source>
         <translation>Ziehen misst. Von Einheit zu Einheit: die nächsten Punkte. Esc räumt weg.</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::RulingTable</name>
+    <message>
+        <source>What to say where the rulesets part</source>
+        <translation>Was dazu zu sagen ist, wo die Regelwerke auseinandergehen</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Answer there</source>
+        <translation>Antwort dort</translation>
+    </message>
+    <message>
+        <source>What to say of it</source>
+        <translation>Was dazu zu sagen ist</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ class PdfPicture : public PictureMaker {
   bool advance() override { return m_page->advance(); }
   [[nodiscard]] double progress() const override { return m_page->progress(); }
   [[nodiscard]] QByteArray bytes() override {
+    m_page->finish();
     QByteArray pdf = m_buffer.data();
     withoutDate(pdf);
     return pdf;
@@ -77,7 +78,6 @@ bool PagePainter::advance() {
     return true;
   }
   m_board.paintCaption(*m_painter);
-  m_painter.reset();
   m_done = true;
   return true;
 }

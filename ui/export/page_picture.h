@@ -13,8 +13,10 @@ class PagePainter {
  public:
   /// The device must outlive this. Painting begins with the first piece.
   PagePainter(BoardPicture& board, QPagedPaintDevice& page);
-  /// Paints the next piece; false when there was none left, and the page is done.
+  /// Paints the next piece; false when there was none left.
   bool advance();
+  /// Packs what was painted, which takes its time; may be done in another thread, once advance() is false.
+  void finish() { m_painter.reset(); }
   [[nodiscard]] double progress() const;
 
  private:

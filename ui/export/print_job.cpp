@@ -1,5 +1,6 @@
 #include "ui/export/print_job.h"
 
+#include <QFile>
 #include <QPrinter>
 
 #include <utility>
@@ -17,7 +18,22 @@ PrintJob::~PrintJob() {
 }
 
 ExportJob::Turn PrintJob::advance() {
-  return m_page->advance() ? Turn::More : Turn::Done;
+  if (m_page->advance()) return Turn::More;
+  if (m_painted) return waitingBeside() > 0 ? Turn::Wait : Turn::Done;
+  m_painted = true;
+  beside([this] {
+    m_page->finish();
+    m_whole = true;
+  });
+  return Turn::Wait;
+}
+
+/// Half a page is none: as far as the printer can still be stopped.
+void PrintJob::tidyUp() {
+  if (std::exchange(m_whole, true)) return;
+  m_printer->abort();
+  m_page->finish();
+  if (!m_printer->outputFileName().isEmpty()) QFile::remove(m_printer->outputFileName());
 }
 
 double PrintJob::progress() const {

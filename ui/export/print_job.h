@@ -19,11 +19,14 @@ class PrintJob : public ExportJob {
  protected:
   Turn advance() override;
   [[nodiscard]] double progress() const override;
+  void tidyUp() override;
 
  private:
   BoardPicture m_board;
   std::unique_ptr<QPrinter> m_printer;
   std::unique_ptr<PagePainter> m_page;
+  bool m_painted = false;
+  bool m_whole = false;  ///< on paper; set and read beside
 };
 
 }  // namespace frontage::ui

@@ -47,7 +47,7 @@ void dressBlock(QTextCursor& cursor) {
   QTextBlockFormat block;
   block.setLineHeight(height, QTextBlockFormat::ProportionalHeight);
   block.setTopMargin(level > 0 ? 16 : 3);
-  block.setBottomMargin(level > 0 ? 6 : 3);
+  block.setBottomMargin(level > 0 ? 6 : isPicture(cursor.block()) ? 12 : 3);
   cursor.mergeBlockFormat(block);
   if (level == 0) return;
   QTextCharFormat letters;

@@ -33,6 +33,7 @@ namespace {
 
 constexpr QSize kWanted(1120, 700);
 constexpr int kMostNameWidth = 260;
+constexpr int kMeasuredRows = 60;  ///< for the widths of the columns
 constexpr int kRemarksHeight = 132;
 
 QLabel* labelOf(const QString& text, TextSize size, QFont::Weight weight, QWidget* parent) {
@@ -98,7 +99,11 @@ void ImportDialog::makeTable() {
   m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  // Every row needs as much, and there may be hundreds: none is measured but the first.
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  if (m_model->rowCount() > 0)
+    m_table->verticalHeader()->setDefaultSectionSize(
+        m_table->itemDelegate()->sizeHint({}, m_model->index(0, ImportModel::Type)).height());
   QHeaderView* head = m_table->horizontalHeader();
   head->setHighlightSections(false);
   // As much room at the sides as the cells have.
@@ -106,6 +111,7 @@ void ImportDialog::makeTable() {
       QStringLiteral("QHeaderView::section { padding: 5px 8px; border: none; background: palette(window); }"));
   head->setStretchLastSection(true);
   head->setMinimumSectionSize(44);
+  head->setResizeContentsPrecision(kMeasuredRows);
   m_table->resizeColumnsToContents();
   m_table->setColumnWidth(ImportModel::Name, std::min(m_table->columnWidth(ImportModel::Name), kMostNameWidth));
   if (m_model->rowCount() > 0) m_table->setCurrentIndex(m_model->index(0, ImportModel::Type));

@@ -9,6 +9,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <initializer_list>
+#include <string_view>
 #include <type_traits>
 
 namespace frontage::ui {
@@ -37,6 +39,23 @@ bool isInches(core::Quantity quantity) {
   return quantity == Q::Distance || quantity == Q::MaxRange || quantity == Q::Width || quantity == Q::Depth;
 }
 
+enum class FieldUnit { None, Count, Inches, Degrees };
+
+/// What a field of an event is measured in, by its name in the file.
+FieldUnit unitOfField(const std::string& field) {
+  const auto isOne = [&](std::initializer_list<std::string_view> names) {
+    return std::find(names.begin(), names.end(), field) != names.end();
+  };
+  if (isOne({"wounds", "shooters", "to_hit", "hits", "losses", "charger_models", "target_models", "models"}))
+    return FieldUnit::Count;
+  if (isOne({"moved", "distance", "range"})) return FieldUnit::Inches;
+  return isOne({"angle", "facing"}) ? FieldUnit::Degrees : FieldUnit::None;
+}
+
+FieldUnit fieldUnit(const core::NumberTask& task) {
+  return task.quantity == core::Quantity::EventValue ? unitOfField(task.field) : FieldUnit::None;
+}
+
 QString figureWords(const core::Span& span, const core::Task& task) {
   if (std::holds_alternative<core::TurnTask>(task.body)) return degreesText(geometry::Angle::fromDegrees(span.least));
   const auto* number = std::get_if<core::NumberTask>(&task.body);
@@ -61,8 +80,8 @@ core::Battlefield inWords(core::Battlefield field, const core::Lesson& lesson) {
 }
 
 QString unitOf(const core::NumberTask& task) {
-  if (isInches(task.quantity)) return QStringLiteral("″");
-  if (task.quantity == core::Quantity::Wheel) return QStringLiteral("°");
+  if (isInches(task.quantity) || fieldUnit(task) == FieldUnit::Inches) return QStringLiteral("″");
+  if (task.quantity == core::Quantity::Wheel || fieldUnit(task) == FieldUnit::Degrees) return QStringLiteral("°");
   if (task.quantity == core::Quantity::Chance || task.quantity == core::Quantity::TestChance)
     return QStringLiteral(" %");
   return {};
@@ -71,6 +90,8 @@ QString unitOf(const core::NumberTask& task) {
 bool isCount(const core::NumberTask& task) {
   using enum core::Quantity;
   switch (task.quantity) {
+    case EventValue:
+      return fieldUnit(task) == FieldUnit::Count && task.tolerance < 1;
     case RollNeeded:
     case ChargerModels:
     case TargetModels:

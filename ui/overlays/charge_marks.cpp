@@ -1,6 +1,7 @@
 #include "ui/overlays/charge_marks.h"
 
 #include "core/battlefield/formation.h"
+#include "core/odds/range_odds.h"
 #include "core/phase/range/charge_range.h"
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/closest_points.h"
@@ -12,7 +13,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
+#include <utility>
 
 namespace frontage::ui {
 
@@ -29,7 +32,8 @@ struct Words {
 
 constexpr double kZoneLength = 12;  // inches that a zone is drawn out
 constexpr int kArcSteps = 12;
-constexpr double kFrame = 0.3;  // inches that a frame of the choice stands off
+constexpr double kBands = 0.22;  // opacity of all bands of reach together
+constexpr double kFrame = 0.3;   // inches that a frame of the choice stands off
 
 Vec unit(Vec v) {
   return v * (1 / geometry::norm(v));
@@ -75,6 +79,14 @@ OverlayMark label(OverlayKind kind, Vec at, const QString& text, Role role = Rol
 
 void add(Overlay& to, const Overlay& more) {
   to.insert(to.end(), more.begin(), more.end());
+}
+
+/// The farthest range that is reached at least every other time, and its chance.
+std::pair<double, double> evenChance(const std::map<double, double>& chances) {
+  double atLeast = 0;
+  for (auto range = chances.rbegin(); range != chances.rend(); ++range)
+    if (atLeast += range->second; atLeast >= 0.5) return {range->first, atLeast};
+  return {chances.begin()->first, 1};
 }
 
 QString zoneLabel(Side side, const core::ZoneVerdict* counted) {
@@ -138,23 +150,31 @@ Overlay choiceFrames(const core::Battlefield& field, const core::UnitId& charger
   return marks;
 }
 
+/// A band for each range that the dice can give, one over the other, so that the ground is the fainter the less likely
+/// it is reached.
 Overlay reachMarks(const core::PhaseState& state, const core::UnitId& charger) {
   const core::Unit* unit = state.field.find(charger);
   if (!unit || !state.rules) return {};
-  const double bonus = unit->stats.chargeBonus;
-  const std::vector<int> ones(static_cast<std::size_t>(core::rangeDiceCount(*state.rules, unit->stats)), 1);
-  const double least = core::rangeFrom(*state.rules, unit->stats, bonus, ones);
-  const double most = core::greatestRange(*state.rules, unit->stats, bonus);
+  const auto chances = core::rangeDistribution(*state.rules, unit->stats, unit->stats.chargeBonus);
+  const double least = chances.begin()->first;
+  const double most = chances.rbegin()->first;
   const Footprint f = core::footprintOf(*unit);
-  const Vec ahead = f.pose.facing.forward();
-  return {
-      {OverlayKind::Reach, Shape::Area, Role::Doubt, {frontBand(f, most)}, {}, false, 0.12},
-      {OverlayKind::Reach, Shape::Outline, Role::Doubt, {frontBand(f, most)}, {}, true, 0.9},
-      {OverlayKind::Reach, Shape::Area, Role::Good, {frontBand(f, least)}, {}, false, 0.16},
-      {OverlayKind::Reach, Shape::Outline, Role::Good, {frontBand(f, least)}, {}, false, 0.9},
-      label(OverlayKind::Reach, f.frontCentre() + ahead * least, Words::tr("certain to %1").arg(inchesText(least))),
-      label(OverlayKind::Reach, f.frontCentre() + ahead * most, Words::tr("at most %1").arg(inchesText(most))),
+  Overlay marks;
+  const auto band = [&](double range, Role role, double strength) {
+    marks.push_back({OverlayKind::Reach, Shape::Area, role, {frontBand(f, range)}, {}, false, strength});
   };
+  const auto border = [&](double range, Role role, bool dashed, double strength, const QString& words) {
+    marks.push_back({OverlayKind::Reach, Shape::Outline, role, {frontBand(f, range)}, {}, dashed, strength});
+    marks.push_back(label(OverlayKind::Reach, f.frontCentre() + f.pose.facing.forward() * range, words));
+  };
+  for (const auto& [range, chance] : chances)
+    if (range > least) band(range, Role::Doubt, kBands / static_cast<double>(chances.size()));
+  band(least, Role::Good, 0.16);
+  border(most, Role::Doubt, true, 0.9, Words::tr("at most %1").arg(inchesText(most)));
+  if (const auto [even, chance] = evenChance(chances); even > least && even < most)
+    border(even, Role::Doubt, false, 0.45, Words::tr("%1 to %2").arg(percentText(chance), inchesText(even)));
+  border(least, Role::Good, false, 0.9, Words::tr("certain to %1").arg(inchesText(least)));
+  return marks;
 }
 
 Overlay sightMarks(const core::Battlefield& field, const core::ChargeVerdict& verdict) {

@@ -71,6 +71,14 @@ struct Marks {
 
 }  // namespace
 
+Overlay contactAfterMove(const core::Battlefield& field, const core::ChargeVerdict& verdict) {
+  if (!verdict.move || !field.find(verdict.charger) || !field.find(verdict.target)) return {};
+  core::Battlefield after = field;
+  after.find(verdict.charger)->pose = verdict.move->chargerEnd;
+  after.find(verdict.target)->pose = verdict.move->targetEnd;
+  return contactMarks(after, verdict.charger, verdict.target);
+}
+
 Overlay contactMarks(const core::Battlefield& field, const core::UnitId& first, const core::UnitId& second) {
   const core::Unit* a = field.find(first);
   const core::Unit* b = field.find(second);

@@ -10,7 +10,7 @@ namespace frontage::ui {
 OverlayBoard::OverlayBoard(QGraphicsScene& scene) : QObject(&scene) {
   m_on.fill(true);
   // What would clutter the table all the time is asked for.
-  for (const OverlayKind kind : {OverlayKind::Zones, OverlayKind::Flight}) m_on[static_cast<std::size_t>(kind)] = false;
+  for (const OverlayKind kind : {OverlayKind::Zones, OverlayKind::Sight, OverlayKind::Flight}) m_on[static_cast<std::size_t>(kind)] = false;
   for (const Layer layer : {Layer::Zones, Layer::Swept, Layer::Lines, Layer::Labels}) {
     auto* item = new MarksItem(layer);
     scene.addItem(item);

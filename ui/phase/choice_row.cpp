@@ -43,6 +43,7 @@ ChoiceRow::ChoiceRow(QWidget* parent) : QAbstractButton(parent) {
 void ChoiceRow::setContent(const Content& content) {
   if (m_content == content) return;
   m_content = content;
+  m_heights.clear();
   setText(content.title);
   QStringList said{content.title, content.figure, content.badge, content.detail};
   said.removeAll(QString());
@@ -83,7 +84,8 @@ ChoiceRow::Places ChoiceRow::placesFor(int width) const {
 }
 
 int ChoiceRow::heightForWidth(int width) const {
-  return placesFor(width).height;
+  const auto known = m_heights.constFind(width);
+  return known != m_heights.constEnd() ? *known : *m_heights.insert(width, placesFor(width).height);
 }
 
 QSize ChoiceRow::sizeHint() const {

@@ -3,6 +3,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QHash>
 
 namespace frontage::ui {
 
@@ -61,6 +62,8 @@ class ChoiceRow : public QAbstractButton {
   [[nodiscard]] Places placesFor(int width) const;
   void paintBackground(QPainter& painter) const;
   Content m_content;
+  mutable QHash<int, int>
+      m_heights;  ///< by width: layouts ask often, and there may be a row for each of a hundred units
 };
 
 }  // namespace frontage::ui

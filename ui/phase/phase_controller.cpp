@@ -43,6 +43,10 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
     if (m_document.selection().count() == 1) clicked(id);
   });
   connect(&scene, &BattlefieldScene::hoverChanged, this, [this] { m_picture.showLookedAt(m_choice); });
+  // Flights are worked out only while they are shown.
+  connect(&m_picture.overlays(), &OverlayBoard::switched, this, [this](OverlayKind kind) {
+    if (kind == OverlayKind::Flight) m_picture.showLookedAt(m_choice);
+  });
   connect(&playback(), &Playback::playingChanged, this, [this] { m_picture.showLookedAt(m_choice); });
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
@@ -62,7 +66,9 @@ void PhaseController::onDocument(const ChangeSet& what) {
     followOrders();
   if (what.opened) m_record.forget();
   if (what.everything) m_choice = {};
-  if (what.selection) followSelection();
+  if (!what.selection) return;
+  followSelection();
+  m_picture.showLookedAt(m_choice);
 }
 
 void PhaseController::open(PhaseOpening opening) {

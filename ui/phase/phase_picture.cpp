@@ -1,7 +1,11 @@
 #include "ui/phase/phase_picture.h"
 
+#include "core/phase/phase.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/overlays/event_marks.h"
+#include "ui/overlays/flight_marks.h"
+#include "ui/phase/phase_facts.h"
+#include "ui/phase/phase_stage.h"
 #include "ui/scene/battlefield_scene.h"
 
 namespace frontage::ui {
@@ -60,7 +64,24 @@ Overlay PhasePicture::choiceMarks(const ChargeChoice& choice, const std::optiona
   if (choice.targets.size() != 1) return marks;
   const core::ChargeVerdict& verdict = m_book.charge(choice.charger, choice.targets.front());
   if (hovered != choice.targets.front()) add(marks, measureMarks(verdict));
+  add(marks, sightMarks(here.field, verdict));
   add(marks, moveMarks(here.field, verdict));
+  add(marks, placeMarks(here.field, verdict));
+  add(marks, contactAfterMove(here.field, verdict));
+  return marks;
+}
+
+/// Of a charge that is being chosen: as if it were declared. Worked out only for who wants to see it.
+Overlay PhasePicture::flights(const ChargeChoice& choice) const {
+  Overlay marks;
+  if (!m_overlays->isOn(OverlayKind::Flight)) return marks;
+  core::PhaseState here = m_session.state();
+  if (!choice.charger.empty() && !choice.targets.empty()) {
+    core::Transition declared = core::apply(here, core::Declare{choice.charger, choice.targets}, core::Dice({}, 1));
+    if (declared.refused || declared.wanted) return marks;
+    here = std::move(declared.after);
+  }
+  for (const OwedAnswer& owed : factsOf(here).reactions) add(marks, flightMarks(here, owed.charger, owed.unit));
   return marks;
 }
 
@@ -81,10 +102,13 @@ void PhasePicture::showLookedAt(const ChargeChoice& choice) {
   if (m_session.running() && !m_playback.playing()) {
     const core::PhaseState& here = m_session.state();
     const StageReading reading = readStage(m_session);
-    if (reading.stage == Stage::Declare && !choice.charger.empty()) marks = choiceMarks(choice, hovered);
+    const bool choosing = reading.stage == Stage::Declare && !choice.charger.empty();
+    if (choosing) marks = choiceMarks(choice, hovered);
     if (reading.stage == Stage::React) marks = answerMarks(reading);
-    if (const core::Unit* unit = hovered ? here.field.find(*hovered) : nullptr; unit && !unit->state.destroyed)
-      add(marks, zoneMarks(here.field, *hovered));
+    add(marks, flights(choosing ? choice : ChargeChoice{}));
+    const std::optional<core::UnitId> about = hovered ? hovered : m_scene.selectedAlone();
+    if (const core::Unit* unit = about ? here.field.find(*about) : nullptr; unit && !unit->state.destroyed)
+      add(marks, zoneMarks(here.field, *about));
   }
   m_overlays->set(OverlayBoard::Source::Unit, std::move(marks));
 }

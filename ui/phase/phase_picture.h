@@ -31,7 +31,8 @@ class PhasePicture {
   void showMoment(double t, bool resting);
   /// The marks alone.
   void showEvent(double t, bool resting);
-  /// Of the charge that is being chosen and of the unit under the pointer.
+  /// Of the charge that is being chosen, of the flights from those that are declared, and of the unit under the pointer
+  /// or else the one that is selected.
   void showLookedAt(const ChargeChoice& choice);
   /// The timeline is another one: the next moment is drawn afresh.
   void forget() { m_drawn.reset(); }
@@ -39,6 +40,7 @@ class PhasePicture {
  private:
   [[nodiscard]] Overlay answerMarks(const StageReading& reading) const;
   [[nodiscard]] Overlay choiceMarks(const ChargeChoice& choice, const std::optional<core::UnitId>& hovered);
+  [[nodiscard]] Overlay flights(const ChargeChoice& choice) const;
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
 
   BattlefieldScene& m_scene;

@@ -88,6 +88,12 @@ TerrainItem* BattlefieldScene::terrainItem(const core::TerrainId& id) const {
   return found == m_terrain.end() ? nullptr : found->second.get();
 }
 
+std::optional<core::UnitId> BattlefieldScene::selectedAlone() const {
+  const Selection& selection = m_document.selection();
+  if (selection.count() != 1 || selection.units.empty()) return std::nullopt;
+  return *selection.units.begin();
+}
+
 bool BattlefieldScene::isSelected(const core::UnitId& id) const {
   return m_document.selection().units.contains(id);
 }

@@ -42,6 +42,8 @@ class BattlefieldScene : public QGraphicsScene {
   [[nodiscard]] UnitItem* unitItem(const core::UnitId& id) const;
   [[nodiscard]] TerrainItem* terrainItem(const core::TerrainId& id) const;
   [[nodiscard]] bool isSelected(const core::UnitId& id) const;
+  /// The unit that is selected, when it is the only thing.
+  [[nodiscard]] std::optional<core::UnitId> selectedAlone() const;
   /// The topmost unit there.
   [[nodiscard]] std::optional<core::UnitId> unitAt(QPointF scenePoint) const;
   [[nodiscard]] std::optional<core::TerrainId> terrainAt(QPointF scenePoint) const;

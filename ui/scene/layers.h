@@ -11,8 +11,8 @@ enum class Layer : int {
   Ghosts,  ///< where something was or may end
   Units,
   Lines,    ///< measuring lines, sight, paths
-  Labels,   ///< figures beside the lines
   Handles,  ///< of the selection and of tools
+  Labels,   ///< names, figures beside the lines: a handle would hide them
   Dragged,  ///< what hangs on the pointer
 };
 

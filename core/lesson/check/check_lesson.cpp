@@ -8,6 +8,7 @@
 #include "core/lesson/judge/stage.h"
 #include "core/lesson/read/lesson_file.h"
 #include "core/lesson/write/answer_json.h"
+#include "core/odds/interruption.h"
 
 #include <algorithm>
 #include <exception>
@@ -74,6 +75,7 @@ class Checker {
   }
 
   void checkStep(std::size_t number, const std::string& ruleset) {
+    giveUpIfAsked();
     const Step& step = m_lesson.steps[number];
     const std::string path = childPath("/steps", number);
     const std::string under = " (under " + ruleset + ")";
@@ -162,6 +164,8 @@ LessonLoad checkLesson(const std::string& text, const std::string& file, const G
     const JsonDocument document(text, file);
     for (Problem& problem : Checker(document, *load.lesson, glossary).check())
       load.problems.push_back(std::move(problem));
+  } catch (const Interrupted&) {
+    throw;
   } catch (const std::exception& e) {
     load.problems.push_back({Problem::Severity::Error, file, "", 0, 0, e.what()});
   }

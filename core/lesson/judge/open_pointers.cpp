@@ -93,7 +93,8 @@ void addPointer(std::vector<OpenPointer>& open, const Pointer& pointer, const Ta
   if (pointer.at == At::Sight && sightGivesAway(task, pointer)) return unitsOnly();
   if ((pointer.at == At::Zone || pointer.at == At::Edge) && sideGivesAway(task, pointer)) return unitsOnly();
   if (pointer.at == At::Point && pointGivesAway(task, judge, pointer)) return;
-  open.push_back({pointer, pointer.at != At::Gap || !gapGivesAway(task, pointer)});
+  const bool judged = pointer.at != At::Gap || std::holds_alternative<PlayTask>(task.body);
+  open.push_back({pointer, judged || !gapGivesAway(task, pointer), judged});
 }
 
 /// What a learner might pick: nothing when it is something else.

@@ -10,7 +10,8 @@ namespace frontage::core {
 /// Something to point at while its question is open.
 struct OpenPointer {
   Pointer pointer;
-  bool withFigure = true;  ///< false: the figure that would stand beside it is what is asked for
+  bool withFigure = true;   ///< false: the figure that would stand beside it is what is asked for
+  bool withVerdict = true;  ///< false: its colour must not say whether a charge reaches
   bool operator==(const OpenPointer&) const = default;
 };
 

@@ -9,6 +9,11 @@ std::vector<Order> Played::all() const {
   return {*charge, Resolve{{charge->charger}, std::nullopt}};
 }
 
+bool hasToldAnswer(const TaskBody& body) noexcept {
+  return !std::holds_alternative<PlaceTask>(body) && !std::holds_alternative<OrderTask>(body) &&
+         !std::holds_alternative<PlayTask>(body);
+}
+
 const Played* playedOf(const Task& task) noexcept {
   return std::visit(
       [](const auto& body) -> const Played* {

@@ -181,6 +181,9 @@ struct Task {
   Words otherwise;
 };
 
+/// Whether the answer is told in words where the rulesets part. Of the other kinds the window shows where things end,
+/// which nobody writes down for every ruleset.
+[[nodiscard]] bool hasToldAnswer(const TaskBody& body) noexcept;
 /// The orders and dice of a task that plays something; null for the others.
 [[nodiscard]] const Played* playedOf(const Task& task) noexcept;
 

@@ -51,16 +51,10 @@ void readStepRulesets(LessonReading& reading, ObjectReader& reader, const Lesson
                            "found " + core::quoted(step.rulesets[i]) + ", expected one of the lesson's rulesets");
 }
 
-/// For these kinds the window shows where things end, which nobody writes down for every ruleset.
-bool needsRuling(const TaskBody& body) {
-  return !std::holds_alternative<PlaceTask>(body) && !std::holds_alternative<OrderTask>(body) &&
-         !std::holds_alternative<PlayTask>(body);
-}
-
 Ruling readRuling(LessonReading& reading, const JsonNode& node, const std::string& path, const TaskBody& body) {
   ObjectReader reader(node, path, reading.report);
   Ruling ruling{node.key, std::nullopt, {}};
-  if (reader.valid() && needsRuling(body)) ruling.answer = readAnswer(reading, reader, "answer", body, false);
+  if (reader.valid() && hasToldAnswer(body)) ruling.answer = readAnswer(reading, reader, "answer", body, false);
   reading.words(reader, "say", ruling.say, Need::Required);
   reading.refuseUnknown(reader);
   return ruling;

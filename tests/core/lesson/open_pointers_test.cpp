@@ -76,7 +76,8 @@ TEST(PointersOfAnOpenQuestion, AGapLosesItsFigureWhereTheFigureIsAskedFor) {
   number.target = {"spears"};
   const Pointer same = pointer(At::Gap, "spears", "knights");
   const Pointer other = pointer(At::Gap, "knights", "archers");
-  EXPECT_THAT(open(number, {same, other}), ElementsAre(OpenPointer{same, false}, OpenPointer{other, true}));
+  EXPECT_THAT(open(number, {same, other}),
+              ElementsAre(OpenPointer{same, false, false}, OpenPointer{other, true, false}));
 }
 
 TEST(PointersOfAnOpenQuestion, AZoneIsNotShownToWhoIsAskedForIt) {

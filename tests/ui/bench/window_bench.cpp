@@ -1,8 +1,9 @@
-// How quick the window is: frontage_window_bench [drag|play|repaint|paint]
+// How quick the window is: frontage_window_bench [drag|play|repaint|freeze|paint]
 // Prints a Markdown table. The main window at 1400 × 900, painted in software without a display.
 #include "tests/ui/bench/boards.h"
 #include "tests/ui/bench/figures.h"
 #include "tests/ui/bench/first_paint.h"
+#include "tests/ui/bench/freeze.h"
 #include "tests/ui/bench/no_dialogs.h"
 #include "ui/document/document.h"
 #include "ui/phase/phase_controller.h"
@@ -146,6 +147,7 @@ int main(int argc, char** argv) {
   if (wanted("drag")) benchDrag();
   if (wanted("play")) benchPlay();
   if (wanted("repaint")) benchRepaint();
+  if (wanted("freeze")) ui::benchFreeze();
   if (wanted("paint")) ui::benchFirstPaint();
   return 0;
 }

@@ -73,6 +73,19 @@ class ExportWindow : public TableWindow {
   void waitForExport() {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window().exports().busy(); }, 60'000));
   }
+  /// Enough units that painting them takes many turns.
+  static core::Scenario crowd() {
+    core::Scenario scenario = fourUnits();
+    const core::Unit one = scenario.field.units.front();
+    scenario.field.table = {200, 200};
+    scenario.field.units.clear();
+    for (int i = 0; i < 200; ++i) {
+      scenario.field.units.push_back(one);
+      scenario.field.units.back().id = {"unit" + std::to_string(i)};
+      scenario.field.units.back().pose.centre = {10 + 12.0 * (i % 15), 10 + 12.0 * (i / 15)};
+    }
+    return scenario;
+  }
   [[nodiscard]] QString line() const { return find<QLabel>("hintBar/line").text(); }
 };
 
@@ -325,6 +338,18 @@ TEST_F(ExportWindow, EachFormatOfAnimationIsMadeAsItIsChosen) {
     EXPECT_GT(bytes.size(), 1000) << name;
     EXPECT_TRUE(bytes.startsWith(beginning)) << name;
   }
+}
+
+TEST_F(ExportWindow, APrintThatIsCalledOffLeavesNoFile) {
+  open(crowd());
+  auto printer = std::make_unique<QPrinter>();
+  printer->setOutputFormat(QPrinter::PdfFormat);
+  printer->setOutputFileName(inFolder("off.pdf"));
+  window().exports().printOn(std::move(printer));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return find<QProgressBar>("exportProgress/bar").value() > 2; }, 60'000));
+  clickButton("exportProgress/cancel");
+  waitForExport();
+  EXPECT_FALSE(QFileInfo::exists(inFolder("off.pdf")));
 }
 
 TEST_F(ExportWindow, IsPrintedByTheDialogIntoAFile) {

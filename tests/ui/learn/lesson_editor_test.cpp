@@ -1,5 +1,6 @@
 #include "ui/learn/editor/lesson_editor.h"
 
+#include "core/battlefield/formation.h"
 #include "core/lesson/check/check_lesson.h"
 #include "core/lesson/write/lesson_text.h"
 #include "tests/support/files.h"
@@ -20,6 +21,7 @@
 #include <QTableWidget>
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace frontage::ui {
@@ -33,6 +35,10 @@ class LessonEditorWindow : public LessonPlayer {
     trigger("learn/new");
     ASSERT_TRUE(learn().editor());
     QApplication::processEvents();
+  }
+  /// The engine is asked beside the window, some time after the last change.
+  void settle() const {
+    ASSERT_TRUE(QTest::qWaitFor([this] { return editor().isChecked(); }, 120'000));
   }
   void choose(const char* combo, const char* data) {
     auto& box = find<QComboBox>(combo);
@@ -51,7 +57,7 @@ class LessonEditorWindow : public LessonPlayer {
     QTest::keyClicks(&find<QLineEdit>("editorOtherwise"), QStringLiteral("Measure again."));
     find<QTableWidget>("editorWrong").item(0, 0)->setText(QStringLiteral("22"));
     find<QTableWidget>("editorWrong").item(0, 1)->setText(QStringLiteral("That is from middle to middle."));
-    QTest::qWait(400);
+    settle();
   }
 };
 
@@ -70,7 +76,7 @@ TEST_F(LessonEditorWindow, ShowsTheEnginesAnswerAndRefusesAWrongAnswerThatIsRigh
   // Four ranks of an inch on each side: 34 - 12 - 2 - 2.
   EXPECT_EQ(find<QLabel>("editorEngine").text().toStdString(), "18″");
   find<QTableWidget>("editorWrong").item(0, 0)->setText(QStringLiteral("18"));
-  QTest::qWait(400);
+  settle();
   EXPECT_FALSE(find<QPushButton>("editorSave").isEnabled());
 }
 
@@ -108,13 +114,14 @@ TEST_F(LessonEditorWindow, StepsAreAddedCopiedMovedAndRemovedAndEachCanBeTakenBa
   EXPECT_EQ(find<QListWidget>("editorSteps").count(), 2);
   EXPECT_TRUE(find<QPlainTextEdit>("editorText").toPlainText().isEmpty());
   QTest::keyClicks(&find<QPlainTextEdit>("editorText"), QStringLiteral("Now think."));
-  QTest::qWait(400);
+  settle();
   EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
   press("editorCopyStep");
   ASSERT_EQ(editor().lesson().steps.size(), 3U);
   EXPECT_EQ(editor().lesson().steps[2].text.in("en"), "Now think.");
   press("editorStepEarlier");
   press("editorStepEarlier");
+  settle();
   EXPECT_EQ(find<QListWidget>("editorSteps").currentRow(), 0);
   EXPECT_EQ(editor().lesson().steps[1].text.in("en"), "Look at the gap.");
   EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "") << "each step has the position it had";
@@ -125,6 +132,91 @@ TEST_F(LessonEditorWindow, StepsAreAddedCopiedMovedAndRemovedAndEachCanBeTakenBa
   EXPECT_EQ(find<QPlainTextEdit>("editorText").toPlainText().toStdString(), "Now think.");
   press("editorRedoButton");
   EXPECT_EQ(editor().lesson().steps.size(), 2U);
+}
+
+TEST_F(LessonEditorWindow, NeverShowsWhatTheEngineSaidToAnOlderQuestion) {
+  begin();
+  fillIn();
+  choose("editorTarget", "archers");
+  QTest::qWait(260);  // the question is on its way
+  choose("editorTarget", "spears");
+  choose("editorQuantity", "unit_strength");
+  choose("editorUnit", "archers");
+  EXPECT_FALSE(editor().isChecked());
+  settle();
+  EXPECT_EQ(find<QLabel>("editorEngine").text().toStdString(), "20");
+  EXPECT_EQ(editor().lesson().steps[0].task->solution, core::Answer(core::Span::of(20)));
+}
+
+TEST_F(LessonEditorWindow, SavingWaitsForTheEngine) {
+  begin();
+  fillIn();
+  dialogs().saveAnswer = inFolder("waits.json");
+  choose("editorTarget", "archers");
+  EXPECT_FALSE(editor().isChecked());
+  QTest::mouseClick(&find<QPushButton>("editorSave"), Qt::LeftButton);
+  settle();
+  const core::LessonLoad saved =
+      core::checkLesson(test::readFile(dialogs().saveAnswer.toStdString()), "saved", core::Glossary::bundled());
+  ASSERT_TRUE(saved.ok()) << "with the engine's answer to the new question";
+  EXPECT_EQ(std::get<core::NumberTask>(saved.lesson->steps[0].task->body).target, core::UnitId{"archers"});
+  EXPECT_FALSE(editor().isUnsaved());
+}
+
+TEST_F(LessonEditorWindow, UndoTakesAQuestionBackWithTheEnginesAnswerToIt) {
+  begin();
+  fillIn();
+  const core::Lesson before = editor().lesson();
+  choose("editorQuantity", "max_range");
+  settle();
+  ASSERT_NE(editor().lesson().steps[0].task->solution, before.steps[0].task->solution);
+  press("editorUndoButton");
+  settle();
+  EXPECT_EQ(core::toText(editor().lesson()), core::toText(before));
+}
+
+TEST_F(LessonEditorWindow, CornersModelsPlacesAndPanelsCanBePointedAt) {
+  begin();
+  fillIn();
+  press("editorPoint");
+  const geometry::Footprint knights = core::footprintOf(unit("knights"));
+  choose("editorPointAs", "corner/");
+  click(knights.frontRight() - geometry::Vec{0.3, 0.3});
+  choose("editorPointAs", "model/");
+  click(core::baseAt(unit("knights"), 1, 3).pose.centre);
+  choose("editorPointAs", "point/");
+  click({30, 24});
+  choose("editorPointAs", "panel/odds");
+  press("editorPointerAdd");
+  const std::vector<core::Pointer> pointers = editor().lesson().steps[0].pointAt;
+  ASSERT_EQ(pointers.size(), 4U);
+  EXPECT_EQ(pointers[0].corner, core::Corner::FrontRight);
+  EXPECT_EQ(pointers[1].rank, 2);
+  EXPECT_EQ(pointers[1].place, 4);
+  EXPECT_NEAR(pointers[2].point.x, 30, 0.1 + pixel());
+  EXPECT_NEAR(pointers[2].point.y, 24, 0.1 + pixel());
+  EXPECT_EQ(pointers[3].panel, core::Panel::Odds);
+  EXPECT_EQ(find<QListWidget>("editorPointers").item(0)->text().toStdString(), "knights, corner: front right");
+}
+
+TEST_F(LessonEditorWindow, WhereTheRulesetsPartTheEngineAnswersForEach) {
+  begin();
+  fillIn();
+  choose("editorQuantity", "max_range");
+  auto& table = find<QTableWidget>("editorRulings");
+  for (int row = 0; row < table.rowCount(); ++row) table.item(row, 2)->setText(QStringLiteral("Other dice."));
+  settle();
+  EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
+  const core::Step made = editor().lesson().steps[0];
+  ASSERT_EQ(made.rulings.size(), 4U);
+  // Movement 4: with the higher of two dice, with two dice, and with a die and four inches.
+  std::map<std::string, double> ranges;
+  for (const core::Ruling& ruling : made.rulings) ranges[ruling.ruleset] = std::get<core::Span>(*ruling.answer).least;
+  EXPECT_EQ(ranges["wap"], 10);
+  EXPECT_EQ(ranges["t9a-2"], 16);
+  table.item(0, 2)->setText({});
+  settle();
+  EXPECT_EQ(editor().lesson().steps[0].rulings.size(), 3U);
 }
 
 TEST_F(LessonEditorWindow, WhatTheTextPointsAtIsClickedOnTheTable) {
@@ -163,13 +255,13 @@ TEST_F(LessonEditorWindow, AChoiceAndAnOrderHaveSentencesThatTheEngineJudges) {
   auto* second = qobject_cast<QComboBox*>(table.cellWidget(1, 1));
   second->setCurrentIndex(second->findData(QStringLiteral("contact")));
   find<QTableWidget>("editorWrong").item(0, 0)->setText(QStringLiteral("a"));
-  QTest::qWait(400);
+  settle();
   EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
   EXPECT_EQ(find<QLabel>("editorEngine").text().toStdString(), "They touch.");
   choose("editorKind", "order");
   first->setCurrentIndex(first->findData(QStringLiteral("moves")));
   find<QTableWidget>("editorWrong").item(0, 0)->setText(QStringLiteral("b, a"));
-  QTest::qWait(400);
+  settle();
   EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "");
   const core::Step made = editor().lesson().steps[0];
   EXPECT_EQ(made.task->solution, core::Answer(core::Picks{"a", "b"}));
@@ -203,6 +295,7 @@ TEST_F(LessonEditorWindow, ShippedLessonsAreOpenedAsCopiesAndNothingOfThemIsLost
     ASSERT_EQ(steps.count(), static_cast<int>(lesson.steps.size()));
     for (int step = 0; step < steps.count(); ++step) {
       steps.setCurrentRow(step);
+      settle();
       EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "") << "step " << step;
     }
     core::Lesson kept = editor().lesson();
@@ -228,7 +321,7 @@ TEST_F(LessonEditorWindow, EveryKindOfTaskHasTheEnginesAnswer) {
   auto& kinds = find<QComboBox>("editorKind");
   for (int i = 1; i < kinds.count(); ++i) {
     kinds.setCurrentIndex(i);
-    QTest::qWait(300);
+    settle();
     const std::string kind = kinds.itemData(i).toString().toStdString();
     if (kind == "play") continue;                       // any play that reaches the goal is right
     if (kind == "choice" || kind == "order") continue;  // they need sentences
@@ -244,8 +337,9 @@ TEST_F(LessonEditorWindow, AnEmptyTableAndNoRulesetAreSaidInWordsForEveryKindOfT
   auto& kinds = find<QComboBox>("editorKind");
   for (int i = 0; i < kinds.count(); ++i) {
     kinds.setCurrentIndex(i);
-    QTest::qWait(300);
+    settle();
     press("editorCopyStep");
+    settle();
     EXPECT_FALSE(find<QLabel>("editorProblem").text().isEmpty());
     EXPECT_FALSE(find<QPushButton>("editorSave").isEnabled());
   }

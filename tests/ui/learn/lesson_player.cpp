@@ -14,7 +14,6 @@
 #include "ui/phase/choice_row.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
-#include "ui/scene/battlefield_scene.h"
 #include "ui/view/battlefield_view.h"
 
 #include <QAbstractButton>
@@ -136,6 +135,11 @@ void LessonPlayer::answer(const core::Task& task, const core::Answer& answer) {
   watch();
 }
 
+void LessonPlayer::answerRight() {
+  const core::Task task = *reader().task();
+  answer(task, *reader().judge()->answer());
+}
+
 void LessonPlayer::give(const core::Task& task, const core::Answer& answer) {
   const core::Battlefield field = inWords(reader().stage().state.field, reader().lesson());
   if (const auto* orders = std::get_if<std::vector<core::Order>>(&answer)) return playOrders(*orders);
@@ -207,24 +211,14 @@ void LessonPlayer::putInOrder(const core::Task& task, const core::Picks& ids) {
   }
 }
 
-/// A declaration with clicks on the table and in the Charge panel; the rest as that panel would give it.
+/// With clicks on the table and in the Charge panel, the dice with its button.
 void LessonPlayer::playOrders(const std::vector<core::Order>& orders) {
-  PhaseController& phase = window().phase().controller();
   // What the list leaves out, a reaction or a choice, is what the engine fills in.
   const auto& task = std::get<core::PlayTask>(reader().task()->body);
   for (const core::PhaseStep& step : core::play(reader().stage().state, task, orders).steps) {
-    const core::Order& order = step.order;
-    const auto* declare = std::get_if<core::Declare>(&order);
-    const core::Battlefield shown = window().scene().shown();
-    if (declare && declare->targets.size() == 1 && phase.stage().stage == Stage::Declare) {
-      click(shown.find(declare->charger)->pose.centre);
-      click(shown.find(declare->targets.front())->pose.centre);
-      QApplication::processEvents();
-      press("declareButton");
-    } else {
-      phase.give(order);
-    }
-    if (phase.session().pending()) phase.session().rollAllForMe();
+    if (!giveByHand(step.order)) phase().give(step.order);
+    if (!HasFatalFailure()) rollByHand();
+    if (HasFatalFailure()) return;
     watch();
     if (reader().outcome() == Outcome::Right) return;
   }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lesson/model/lesson.h"
-#include "tests/ui/support/table_window.h"
+#include "tests/ui/support/charge_hands.h"
 
 #include <string>
 
@@ -11,17 +11,21 @@ class LearnController;
 class LessonReader;
 
 /// Reads a lesson in the real window as a learner does: with mouse and keyboard, wrong answers first.
-class LessonPlayer : public TableWindow {
+class LessonPlayer : public ChargeHands {
  protected:
   /// From the first step to the last.
   void playThrough(const core::Lesson& lesson);
 
   [[nodiscard]] LearnController& learn() const;
   [[nodiscard]] LessonReader& reader() const;
+  using ChargeHands::press;
+  using TableWindow::press;
   /// Clicks a button of the reading panel. It has to be there and on.
   void press(const char* button);
   /// Puts the answer in with the task's own controls.
   void give(const core::Task& task, const core::Answer& answer);
+  /// The engine's answer to the step's question, checked.
+  void answerRight();
   /// What the panel says to the last answer.
   [[nodiscard]] std::string feedback() const;
 

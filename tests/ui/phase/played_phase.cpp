@@ -3,9 +3,7 @@
 #include "tests/ui/pictures/cut_text.h"
 #include "ui/document/document.h"
 #include "ui/phase/charge_panel.h"
-#include "ui/phase/choice_row.h"
 #include "ui/phase/phase_controller.h"
-#include "ui/phase/phase_docks.h"
 #include "ui/phase/reasons.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
@@ -19,7 +17,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -38,36 +35,6 @@ const core::Battlefield& fieldOf(const PhaseSession& session, int place) {
 }
 
 }  // namespace
-
-PhaseController& PlayedPhase::phase() const {
-  return window().phase().controller();
-}
-
-QWidget& PlayedPhase::widget(const QString& name) const {
-  return find<QWidget>(name.toLatin1().constData());
-}
-
-void PlayedPhase::press(const QString& name) {
-  auto* button = qobject_cast<QAbstractButton*>(&widget(name));
-  ASSERT_TRUE(button && button->isVisible() && button->isEnabled())
-      << name.toStdString() << ": " << (button ? reasonFor(button).toStdString() : "no button");
-  find<QScrollArea>("chargeScroll").ensureWidgetVisible(button);
-  QTest::mouseClick(button, Qt::LeftButton);
-  QApplication::processEvents();
-}
-
-QString PlayedPhase::rowOf(const QString& list, const std::string& unit) const {
-  for (const ChoiceRow* row : widget(list).findChildren<ChoiceRow*>())
-    if (!row->isHidden() && row->content().title == QString::fromStdString(unit)) return row->objectName();
-  return {};
-}
-
-void PlayedPhase::clickOnTable(const std::string& id) {
-  const core::Battlefield shown = window().scene().shown();
-  const core::Unit* unit = shown.find(core::UnitId{id});
-  ASSERT_TRUE(unit) << id;
-  click(unit->pose.centre);
-}
 
 void PlayedPhase::examine(const char* when) {
   EXPECT_FALSE(find<QLabel>("whatNext").text().isEmpty()) << when;
@@ -144,15 +111,10 @@ void PlayedPhase::act() {
 }
 
 void PlayedPhase::declare(const Play::Charge& charge) {
-  if (widget(QStringLiteral("declareAnother")).isVisible()) press(QStringLiteral("declareAnother"));
-  clickOnTable(charge.charger);
-  ASSERT_EQ(phase().charger().value, charge.charger);
-  if (charge.targets.size() == 1) {
-    clickOnTable(charge.targets.front());
-  } else {
-    press(QStringLiteral("severalTargets"));
-    for (const std::string& target : charge.targets) press(rowOf(QStringLiteral("target"), target));
-  }
+  std::vector<core::UnitId> targets;
+  for (const std::string& target : charge.targets) targets.push_back({target});
+  chooseByHand({charge.charger}, targets);
+  if (HasFatalFailure()) return;
   examine("with a charge chosen");
   ASSERT_EQ(phase().targets().size(), charge.targets.size());
   auto& button = find<QAbstractButton>("declareButton");
@@ -185,7 +147,7 @@ void PlayedPhase::redirect() {
   const core::UnitId charger = phase().stage().redirects.front();
   const auto to = m_play->redirects.find(charger.value);
   if (to != m_play->redirects.end()) {
-    const QString row = rowOf(QStringLiteral("redirectTarget"), to->second);
+    const QString row = rowOf(QStringLiteral("redirectTarget"), core::UnitId{to->second});
     if (!row.isEmpty()) {
       press(row);
       if (find<QAbstractButton>("redirectButton").isEnabled()) return press(QStringLiteral("redirectButton"));
@@ -196,8 +158,7 @@ void PlayedPhase::redirect() {
 
 void PlayedPhase::resolve() {
   const StageReading reading = phase().stage();
-  // A charge that could not be declared leaves the dock at that step.
-  if (reading.mayResolve() && !widget(QStringLiteral("resolveBox")).isVisible()) press(QStringLiteral("stage5"));
+  if (reading.mayResolve()) goToResolve();
   if (!reading.resolutions.empty()) return press(QStringLiteral("resolveButton"));
   if (!reading.reforms.empty() && find<QAbstractButton>("reformButton").isEnabled())
     return press(QStringLiteral("reformButton"));

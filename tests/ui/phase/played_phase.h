@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "tests/ui/support/charge_hands.h"
 #include "tests/ui/support/moment_pictures.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/phase/phase_session.h"
@@ -10,8 +11,6 @@
 #include <vector>
 
 namespace frontage::ui {
-
-class PhaseController;
 
 /// One phase to be played through the window: the position, who charges whom, how the charged answer, whom a charger
 /// turns to, and what the dice of each purpose show when they are typed.
@@ -33,12 +32,11 @@ struct Play {
 enum class DiceAre { Typed, Seeded };
 
 /// Plays a phase through the real window with mouse and keyboard alone, and keeps what was seen on the way.
-class PlayedPhase : public TableWindow {
+class PlayedPhase : public ChargeHands {
  protected:
   /// From the set-up to the end of the phase. Looks at the dock at every moment (see examine()).
   void play(const Play& play, DiceAre dice);
 
-  [[nodiscard]] PhaseController& phase() const;
   [[nodiscard]] std::vector<core::Event> events() const;
   /// Steps back with the keyboard, stop by stop, and holds the table against what was seen on the way there.
   void stepBackToTheStart();
@@ -59,11 +57,6 @@ class PlayedPhase : public TableWindow {
   void giveDice();
   void redirect();
   void resolve();
-  void press(const QString& name);
-  [[nodiscard]] QWidget& widget(const QString& name) const;
-  /// The row of the list whose title names the unit.
-  [[nodiscard]] QString rowOf(const QString& list, const std::string& unit) const;
-  void clickOnTable(const std::string& unit);
 
   struct Moment {
     int place = 0;

@@ -8,6 +8,7 @@
 #include "ui/overlays/overlay_board.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
+#include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/window/main_window.h"
@@ -26,6 +27,7 @@ QStringList faultsOf(ui::MainWindow& window, const core::Step& step) {
   for (const core::Unit& unit : window.document().field().units)
     if (!seen.contains(ui::toScene(unit.pose.centre)))
       faults << QStringLiteral("out of sight: %1").arg(QString::fromStdString(unit.id.value));
+  if (!seen.contains(window.scene().wordsBox())) faults << QStringLiteral("words of a unit reach out of the view");
   const auto marks = window.phase().controller().overlays().of(ui::OverlayBoard::Source::Lesson);
   const bool pointsAtTable = std::any_of(step.pointAt.begin(), step.pointAt.end(),
                                          [](const auto& p) { return p.at != core::Pointer::At::Panel; });

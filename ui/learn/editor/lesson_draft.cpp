@@ -1,5 +1,6 @@
 #include "ui/learn/editor/lesson_draft.h"
 
+#include "core/lesson/judge/standalone.h"
 #include "core/lesson/write/lesson_text.h"
 
 #include <QUndoCommand>
@@ -12,13 +13,21 @@ namespace frontage::ui {
 /// Both states whole: lessons are small.
 class LessonDraft::Change : public QUndoCommand {
  public:
-  Change(LessonDraft& draft, core::Lesson after, std::size_t at, const QString& what)
+  /// `amends`: belongs to what was done just before, and is taken back with it.
+  Change(LessonDraft& draft, core::Lesson after, std::size_t at, const QString& what, bool amends)
       : QUndoCommand(what),
         m_draft(draft),
         m_before(draft.m_lesson),
         m_after(std::move(after)),
         m_atBefore(draft.m_at),
-        m_atAfter(at) {}
+        m_atAfter(at),
+        m_amends(amends) {}
+  [[nodiscard]] int id() const override { return 1; }
+  bool mergeWith(const QUndoCommand* other) override {
+    const auto& more = static_cast<const Change&>(*other);
+    if (more.m_amends) m_after = more.m_after;
+    return more.m_amends;
+  }
   void undo() override { m_draft.put(m_before, m_atBefore); }
   void redo() override { m_draft.put(m_after, m_atAfter); }
 
@@ -28,19 +37,8 @@ class LessonDraft::Change : public QUndoCommand {
   core::Lesson m_after;
   std::size_t m_atBefore;
   std::size_t m_atAfter;
+  bool m_amends;
 };
-
-core::Scenario positionOf(const core::Lesson& lesson, std::size_t step) {
-  std::size_t from = step;
-  while (from > 0 && !lesson.steps[from].position) --from;
-  core::Scenario position = lesson.steps[from].position.value_or(core::Scenario{});
-  for (std::size_t i = from + 1; i <= step; ++i) {
-    const core::Step& more = lesson.steps[i];
-    position.orders.insert(position.orders.end(), more.orders.begin(), more.orders.end());
-    position.given.insert(position.given.end(), more.dice.given.begin(), more.dice.given.end());
-  }
-  return position;
-}
 
 void LessonDraft::put(const core::Lesson& lesson, std::size_t at) {
   m_lesson = lesson;
@@ -61,7 +59,11 @@ void LessonDraft::goTo(std::size_t step) {
 
 void LessonDraft::change(core::Lesson lesson, std::size_t at, const QString& what) {
   if (at == m_at && core::toText(lesson) == core::toText(m_lesson)) return;
-  m_undo.push(new Change(*this, std::move(lesson), at, what));
+  m_undo.push(new Change(*this, std::move(lesson), at, what, false));
+}
+
+void LessonDraft::amend(core::Lesson lesson) {
+  m_undo.push(new Change(*this, std::move(lesson), m_at, tr("The engine's answer"), true));
 }
 
 void LessonDraft::addStep() {
@@ -75,7 +77,7 @@ void LessonDraft::addStep() {
 void LessonDraft::copyStep() {
   core::Lesson next = m_lesson;
   core::Step step = m_lesson.steps[m_at];
-  step.position = positionOf(m_lesson, m_at);
+  step.position = core::standalonePosition(m_lesson, m_at);
   step.orders.clear();
   step.dice = {};
   next.steps.insert(next.steps.begin() + static_cast<std::ptrdiff_t>(m_at) + 1, std::move(step));
@@ -86,7 +88,7 @@ void LessonDraft::copyStep() {
 void LessonDraft::removeStep() {
   core::Lesson next = m_lesson;
   if (m_at + 1 < next.steps.size() && !next.steps[m_at + 1].position) {
-    next.steps[m_at + 1].position = positionOf(m_lesson, m_at + 1);
+    next.steps[m_at + 1].position = core::standalonePosition(m_lesson, m_at + 1);
     next.steps[m_at + 1].orders.clear();
     next.steps[m_at + 1].dice = {};
   }
@@ -99,7 +101,7 @@ void LessonDraft::moveStep(int by) {
   const std::size_t first = by < 0 ? m_at - 1 : m_at;
   for (std::size_t i = first; i < std::min(first + 3, next.steps.size()); ++i) {
     if (next.steps[i].position) continue;
-    next.steps[i].position = positionOf(m_lesson, i);
+    next.steps[i].position = core::standalonePosition(m_lesson, i);
     next.steps[i].orders.clear();
     next.steps[i].dice = {};
   }

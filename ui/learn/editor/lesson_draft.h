@@ -26,6 +26,8 @@ class LessonDraft : public QObject {
   void goTo(std::size_t step);
   /// The lesson is now this one, and `at` is looked at. Nothing when it is the same.
   void change(core::Lesson lesson, std::size_t at, const QString& what);
+  /// The same for what follows from the last change, and is taken back with it.
+  void amend(core::Lesson lesson);
 
   void addStep();
   void copyStep();
@@ -46,8 +48,5 @@ class LessonDraft : public QObject {
   std::size_t m_at = 0;
   QUndoStack m_undo;
 };
-
-/// The position of a step with all that was ordered since: what it shows without the steps before it.
-[[nodiscard]] core::Scenario positionOf(const core::Lesson& lesson, std::size_t step);
 
 }  // namespace frontage::ui

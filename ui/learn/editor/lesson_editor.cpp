@@ -4,6 +4,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/learn/editor/pointer_list.h"
+#include "ui/learn/editor/ruling_table.h"
 #include "ui/learn/editor/step_list.h"
 #include "ui/learn/editor/task_form.h"
 #include "ui/learn/editor/wrong_table.h"
@@ -12,6 +13,9 @@
 #include "ui/overlays/overlay_board.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
+#include "ui/scene/battlefield_scene.h"
+#include "ui/scene/coordinates.h"
+#include "ui/view/battlefield_view.h"
 #include "ui/window/main_window.h"
 
 #include <QCheckBox>
@@ -20,6 +24,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -66,9 +71,8 @@ void LessonEditor::listen() {
   connect(m_steps, &StepList::leaving, this, &LessonEditor::keep);
   connect(&m_draft, &LessonDraft::shown, this, &LessonEditor::showStep);
   connect(&m_draft.undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) { setWindowModified(!clean); });
-  connect(&m_window.document(), &Document::changed, this, [this](const ChangeSet& what) {
-    if (what.selection && m_pointers->isPointing()) followClick();
-  });
+  connect(m_rulings, &RulingTable::changed, this, later);
+  m_window.view().viewport()->installEventFilter(this);
 }
 
 void LessonEditor::begin() {
@@ -125,25 +129,6 @@ void LessonEditor::keep() {
   m_draft.change(lesson(), m_draft.at(), tr("Edit the step"));
 }
 
-void LessonEditor::refresh() {
-  m_later.stop();
-  if (m_draft.lesson().steps.empty()) return;
-  const auto task = m_task->task();
-  for (QWidget* asked :
-       {static_cast<QWidget*>(m_engine), static_cast<QWidget*>(m_wrong), static_cast<QWidget*>(m_otherwise),
-        static_cast<QWidget*>(m_hints), static_cast<QWidget*>(m_explain)})
-    m_form->setRowVisible(asked, task.has_value());
-  keep();
-  showEngine();
-  const QString fault = problem();
-  m_problem->setText(fault);
-  m_try->setEnabled(fault.isEmpty());
-  m_save->setEnabled(fault.isEmpty());
-  m_try->setToolTip(fault);
-  m_save->setToolTip(fault);
-  setWindowModified(isUnsaved());
-}
-
 // ---- pointing at things on the table
 
 /// The step's position is on the table while things are clicked; the own one waits.
@@ -170,23 +155,27 @@ void LessonEditor::showPointers() {
   board.set(OverlayBoard::Source::Lesson, pointerMarks(phase.state(), shown));
 }
 
-void LessonEditor::followClick() {
-  const Selection selection = m_window.document().selection();
-  if (selection.count() != 1) return;
-  if (!selection.units.empty()) m_pointers->take(*selection.units.begin());
-  if (!selection.terrain.empty()) m_pointers->take(*selection.terrain.begin());
+bool LessonEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonRelease && m_pointers->isPointing()) {
+    const auto* mouse = static_cast<const QMouseEvent*>(event);
+    const QPointF at = m_window.view().mapToScene(mouse->position().toPoint());
+    if (mouse->button() == Qt::LeftButton)
+      m_pointers->click(toTable(at), m_window.scene().unitAt(at), m_window.scene().terrainAt(at));
+  }
+  return QDialog::eventFilter(watched, event);
 }
 
 // ---- trying, saving, leaving
 
 void LessonEditor::tryOut() {
-  refresh();
-  if (!m_try->isEnabled()) return;
-  m_pointers->stopPointing();
-  m_trying = true;
-  m_learn.tryLesson(lesson(), m_draft.at());
-  hide();
-  m_window.raise();
+  whenChecked([this] {
+    if (!m_try->isEnabled()) return;
+    m_pointers->stopPointing();
+    m_trying = true;
+    m_learn.tryLesson(lesson(), m_draft.at());
+    hide();
+    m_window.raise();
+  });
 }
 
 void LessonEditor::endPointing() {
@@ -201,38 +190,39 @@ void LessonEditor::comeBack() {
 }
 
 void LessonEditor::saveTo(const QString& path) {
-  const core::Lesson made = lesson();
-  if (const auto problem = core::saveLesson(made, path.toStdString())) {
+  keep();
+  if (const auto problem = core::saveLesson(lesson(), path.toStdString())) {
     m_window.dialogs().tell(this, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
                             QString::fromStdString(*problem));
     return;
   }
   m_path = path;
-  keep();
   m_draft.undoStack().setClean();
   setWindowModified(false);
   m_window.say(tr("Saved. Hand the file on; Learn ▸ Open Lesson opens it."));
 }
 
 void LessonEditor::save(std::function<void()> then) {
-  refresh();
-  if (!m_save->isEnabled()) {
-    show();
-    m_window.dialogs().tell(this, tr("“%1” cannot be saved.").arg(m_title->text().trimmed()), m_problem->text());
-    return;
-  }
-  if (!m_path.isEmpty()) {
-    saveTo(m_path);
-    if (!isUnsaved()) then();
-    return;
-  }
+  whenChecked([this, then = std::move(then)] {
+    if (!m_save->isEnabled()) {
+      show();
+      m_window.dialogs().tell(this, tr("“%1” cannot be saved.").arg(m_title->text().trimmed()), m_problem->text());
+    } else if (!m_path.isEmpty()) {
+      saveTo(m_path);
+      if (!isUnsaved()) then();
+    } else {
+      askWhere(then);
+    }
+  });
+}
+
+void LessonEditor::askWhere(const std::function<void()>& then) {
   const QString name = QString::fromStdString(lesson().id) + QStringLiteral(".json");
   const QString folder = m_window.settings().lastFolder.isEmpty() ? QDir::homePath() : m_window.settings().lastFolder;
-  m_window.dialogs().askSaveLesson(this, QDir(folder).filePath(name),
-                                   [this, then = std::move(then)](const QString& path) {
-                                     saveTo(path);
-                                     if (!isUnsaved()) then();
-                                   });
+  m_window.dialogs().askSaveLesson(this, QDir(folder).filePath(name), [this, then](const QString& path) {
+    saveTo(path);
+    if (!isUnsaved()) then();
+  });
 }
 
 void LessonEditor::whenSafe(std::function<void()> then) {

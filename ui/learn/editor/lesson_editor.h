@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/lesson/model/lesson.h"
+#include "ui/concurrency/background.h"
 #include "ui/learn/editor/lesson_draft.h"
+#include "ui/learn/editor/lesson_findings.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -22,6 +24,7 @@ namespace frontage::ui {
 class LearnController;
 class MainWindow;
 class PointerList;
+class RulingTable;
 class StepList;
 class TaskForm;
 class WrongTable;
@@ -42,10 +45,10 @@ class LessonEditor : public QDialog {
   void edit(const core::Lesson& lesson, const QString& path);
   /// The position as it is shown now becomes that of the step: the user's own, with the orders given so far.
   void takePosition();
-  /// The lesson as it stands; the solutions of its questions are the engine's answers.
+  /// The lesson as it stands. The solutions of its questions are the engine's answers, once isChecked().
   [[nodiscard]] core::Lesson lesson() const;
-  /// What keeps it from being a lesson yet, in words; empty when nothing does.
-  [[nodiscard]] QString problem() const;
+  /// The engine, which is asked beside the window, has said what it has to say to the lesson as it stands.
+  [[nodiscard]] bool isChecked() const;
   [[nodiscard]] bool isUnsaved() const;
   /// Runs it when nothing that is unsaved is lost by it: at once, or once somebody was asked.
   void whenSafe(std::function<void()> then);
@@ -56,6 +59,8 @@ class LessonEditor : public QDialog {
 
  protected:
   void closeEvent(QCloseEvent* event) override;
+  /// Sees the clicks on the table while things are pointed at.
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void reject() override { close(); }
 
  private:
@@ -68,18 +73,21 @@ class LessonEditor : public QDialog {
   void refresh();
   void showStep();
   void fillFields();
-  void showEngine();
-  [[nodiscard]] QString engineWords(const core::Task& task) const;
   void keep();
+  void askEngine(const core::Lesson& now);
+  void hear(const core::Lesson& asked, const LessonFindings& findings);
+  void showProblem(const QString& problem);
+  void whenChecked(std::function<void()> then);
+  [[nodiscard]] QString engineWords(const LessonFindings& findings) const;
+  [[nodiscard]] QString formFault(const core::Lesson& now) const;
+  [[nodiscard]] QString engineFault(const LessonFindings& findings) const;
   void tryOut();
   void save(std::function<void()> then);
   void saveTo(const QString& path);
+  void askWhere(const std::function<void()>& then);
   void point(bool on);
   void showPointers();
-  void followClick();
   [[nodiscard]] core::Step step() const;
-  [[nodiscard]] core::Lesson written() const;
-  [[nodiscard]] QString missing(const core::Step& step) const;
   [[nodiscard]] std::vector<std::string> rulesets() const;
   [[nodiscard]] const core::Battlefield& field() const { return m_shownPosition.field; }
 
@@ -97,6 +105,7 @@ class LessonEditor : public QDialog {
   QPlainTextEdit* m_explain = nullptr;
   TaskForm* m_task = nullptr;
   WrongTable* m_wrong = nullptr;
+  RulingTable* m_rulings = nullptr;
   QLineEdit* m_otherwise = nullptr;
   std::vector<QCheckBox*> m_rulesets;
   QLabel* m_where = nullptr;
@@ -105,8 +114,12 @@ class LessonEditor : public QDialog {
   QPushButton* m_try = nullptr;
   QPushButton* m_save = nullptr;
   QTimer m_later;
-  bool m_showing = false;  ///< the fields are being filled from the draft
-  bool m_keeping = false;  ///< the draft is being changed from the fields
+  Background m_engineWork;
+  bool m_asking = false;                         ///< the engine has not answered yet
+  std::string m_question;                        ///< what its answer depends on
+  std::vector<std::function<void()>> m_waiting;  ///< for what it says to the lesson
+  bool m_showing = false;                        ///< the fields are being filled from the draft
+  bool m_keeping = false;                        ///< the draft is being changed from the fields
   bool m_trying = false;
 };
 

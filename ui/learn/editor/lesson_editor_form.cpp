@@ -1,6 +1,7 @@
 #include "core/rules/ruleset_library.h"
 #include "ui/learn/editor/lesson_editor.h"
 #include "ui/learn/editor/pointer_list.h"
+#include "ui/learn/editor/ruling_table.h"
 #include "ui/learn/editor/step_list.h"
 #include "ui/learn/editor/task_form.h"
 #include "ui/learn/editor/wrong_table.h"
@@ -76,6 +77,7 @@ void LessonEditor::makeFields(QWidget* body) {
   m_otherwise->setPlaceholderText(tr("What to say to any other wrong answer"));
   m_hints = makeText("editorHints", tr("A hint a line"), 2, body);
   m_explain = makeText("editorExplain", tr("Why it is so; shown after the right answer"), 3, body);
+  m_rulings = new RulingTable(body);
   m_steps = new StepList(m_draft, body);
   m_pointers = new PointerList(body);
   m_form->addRow(tr("Title"), m_title);
@@ -90,6 +92,7 @@ void LessonEditor::makeFields(QWidget* body) {
   m_form->addRow(tr("Otherwise"), m_otherwise);
   m_form->addRow(tr("Hints"), m_hints);
   m_form->addRow(tr("Explanation"), m_explain);
+  m_form->addRow(tr("Where the rulesets part"), m_rulings);
 }
 
 QWidget* LessonEditor::makeRulesets(QWidget* body) {

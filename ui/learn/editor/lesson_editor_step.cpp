@@ -1,12 +1,8 @@
-#include "core/lesson/check/check_lesson.h"
-#include "core/lesson/judge/judge.h"
 #include "core/lesson/judge/stage.h"
-#include "core/lesson/write/lesson_text.h"
 #include "core/rules/ruleset_library.h"
-#include "ui/learn/editor/answer_input.h"
 #include "ui/learn/editor/lesson_editor.h"
 #include "ui/learn/editor/pointer_list.h"
-#include "ui/learn/editor/problem_words.h"
+#include "ui/learn/editor/ruling_table.h"
 #include "ui/learn/editor/step_list.h"
 #include "ui/learn/editor/task_form.h"
 #include "ui/learn/editor/wrong_table.h"
@@ -60,10 +56,6 @@ void holdFor(core::Lesson& lesson, std::size_t step, const std::vector<std::stri
   lesson.rulesets = std::move(all);
 }
 
-bool isYesNo(const core::Task& task) {
-  return std::holds_alternative<core::LegalTask>(task.body) || std::holds_alternative<core::HappensTask>(task.body);
-}
-
 /// "Flank at the ford!" -> "flank-at-the-ford".
 QString idFrom(const QString& title) {
   QString id = title.normalized(QString::NormalizationForm_D).toLower();
@@ -102,14 +94,18 @@ core::Step LessonEditor::step() const {
       hints.push_back(wordsFrom(line, hints.size() < step.hints.size() ? step.hints[hints.size()] : core::Words{}));
   step.hints = std::move(hints);
   step.explain = wordsFrom(m_explain->toPlainText(), step.explain);
+  // Until the engine has answered a new question there is only what it said before.
+  const bool same = before && before->body.index() == step.task->body.index();
+  if (same && !std::holds_alternative<core::PlayTask>(step.task->body)) step.task->solution = before->solution;
   step.task->otherwise = wordsFrom(m_otherwise->text(), before ? before->otherwise : core::Words{});
+  step.rulings = m_rulings->rulings();
   QString fault;
   if (auto wrong = m_wrong->answers(*step.task, field(), fault)) step.task->wrong = std::move(*wrong);
   return step;
 }
 
 /// The draft with what the fields say.
-core::Lesson LessonEditor::written() const {
+core::Lesson LessonEditor::lesson() const {
   core::Lesson lesson = m_draft.lesson();
   const std::vector<std::string> before = lesson.rulesetsOf(m_draft.at());
   lesson.steps[m_draft.at()] = step();
@@ -119,68 +115,20 @@ core::Lesson LessonEditor::written() const {
   return lesson;
 }
 
-core::Lesson LessonEditor::lesson() const {
-  core::Lesson lesson = written();
-  const std::size_t at = m_draft.at();
-  auto& task = lesson.steps[at].task;
-  if (!task || m_task->lacksUnits() || lesson.rulesetsOf(at).empty() ||
-      std::holds_alternative<core::PlayTask>(task->body))
-    return lesson;
-  try {
-    const core::StepStage stage = core::stageOf(lesson, at, lesson.rulesetsOf(at).front());
-    const core::TaskJudge judge(stage.state, *task);
-    if (judge.answer() && (task->solution.index() != judge.answer()->index() || !judge.judge(task->solution).right))
-      task->solution = *judge.answer();
-  } catch (const std::exception&) {  // no answer of the engine yet; problem() says why
-  }
-  return lesson;
-}
-
-QString LessonEditor::missing(const core::Step& step) const {
-  if (step.text.empty()) return tr("Write what the learner reads.");
-  if (step.rulesets.empty() && m_draft.lesson().rulesets.empty()) return tr("Choose a ruleset.");
-  if (!step.task) return {};
-  if (step.task->ask.empty()) return tr("Write the question.");
-  if (!isYesNo(*step.task) && step.task->otherwise.empty()) return tr("Say something to other wrong answers.");
-  if (step.task->wrong.empty()) return tr("Name at least one wrong answer and what to say to it.");
-  return {};
-}
-
-QString LessonEditor::problem() const {
-  if (m_title->text().trimmed().isEmpty()) return tr("Give it a title.");
-  if (rulesets().empty()) return tr("Choose a ruleset.");
-  QString fault;
-  if (const auto task = m_task->task(); task && !m_wrong->answers(*task, field(), fault)) return fault;
-  const core::Lesson made = lesson();
-  const std::size_t count = made.steps.size();
-  const auto inStep = [&](std::size_t i, const QString& what) {
-    return count == 1 ? what : tr("Step %1: %2").arg(i + 1).arg(what);
-  };
-  for (std::size_t i = 0; i < count; ++i)
-    if (const QString what = missing(made.steps[i]); !what.isEmpty()) return inStep(i, what);
-  const core::LessonLoad checked = core::checkLesson(core::toText(made), "lesson", core::Glossary::bundled());
-  static const QRegularExpression place(QStringLiteral("^/steps/(\\d+)"));
-  for (const core::Problem& found : checked.problems) {
-    if (found.severity != core::Problem::Severity::Error) continue;
-    const QString words = problemWords(found.what, field());
-    const auto match = place.match(QString::fromStdString(found.path));
-    return match.hasMatch() ? inStep(match.captured(1).toULong(), words) : words;
-  }
-  return {};
-}
-
 /// The fields, from the draft.
 void LessonEditor::fillFields() {
   const core::Lesson& lesson = m_draft.lesson();
   const core::Step& step = lesson.steps[m_draft.at()];
-  m_shownPosition = positionOf(lesson, m_draft.at());
+  std::size_t from = m_draft.at();
+  while (from > 0 && !lesson.steps[from].position) --from;
+  m_shownPosition = lesson.steps[from].position.value_or(core::Scenario{});
   try {
     const core::StepStage stage = core::stageOf(lesson, m_draft.at(), lesson.rulesetsOf(m_draft.at()).at(0));
     m_shownPosition.field = inWords(stage.state.field, lesson);
     m_shownPosition.active = stage.state.active;
-  } catch (const std::exception&) {  // the position is shown as it is; problem() says why
+  } catch (const std::exception&) {  // the position is shown as it is; the check says why
   }
-  const int orders = static_cast<int>(positionOf(lesson, m_draft.at()).orders.size());
+  const int orders = static_cast<int>(m_shownPosition.orders.size());
   m_where->setText(!step.position ? tr("The position is that of the step before.")
                    : orders == 0  ? tr("The position is that of the table now.")
                                   : tr("The position is that of the table now, after %n order(s).", nullptr, orders));
@@ -201,6 +149,7 @@ void LessonEditor::fillFields() {
   for (const core::Words& hint : step.hints) hints << inWords(hint);
   m_hints->setPlainText(hints.join(QLatin1Char('\n')));
   m_explain->setPlainText(inWords(step.explain));
+  m_rulings->setRulings(step.rulings, step.task ? &*step.task : nullptr, field());
 }
 
 void LessonEditor::showStep() {
@@ -212,32 +161,6 @@ void LessonEditor::showStep() {
   }
   m_steps->refresh();
   if (!m_keeping) refresh();
-}
-
-QString LessonEditor::engineWords(const core::Task& task) const {
-  const core::Lesson made = lesson();
-  if (m_task->lacksUnits() || made.rulesetsOf(m_draft.at()).empty()) return {};
-  const core::StepStage stage = core::stageOf(made, m_draft.at(), made.rulesetsOf(m_draft.at()).front());
-  const core::TaskJudge judge(stage.state, task);
-  if (stage.problem || judge.problem()) return problemWords(stage.problem ? *stage.problem : *judge.problem(), field());
-  if (const auto* place = std::get_if<core::Placing>(&*judge.answer()))
-    return tr("%1″ from the left, %2″ from below, facing %3°")
-        .arg(place->x, 0, 'f', 2)
-        .arg(place->y, 0, 'f', 2)
-        .arg(place->facing, 0, 'f', 1);
-  if (std::holds_alternative<core::PlayTask>(task.body)) return {};
-  return answerWords(judge.rightPicks().empty() ? *judge.answer() : core::Answer(judge.rightPicks()), task, field());
-}
-
-void LessonEditor::showEngine() {
-  const core::Step now = step();
-  QString engine;
-  try {
-    if (now.task) engine = engineWords(*now.task);
-  } catch (const std::exception&) {  // problem() says why
-  }
-  if (now.task) m_wrong->setExample(answerExample(*now.task));
-  m_engine->setText(engine);
 }
 
 }  // namespace frontage::ui

@@ -65,7 +65,8 @@ class Pointing {
  public:
   explicit Pointing(const core::PhaseState& state) : m_state(state) {}
 
-  void add(const core::Pointer& pointer, bool withFigure) {
+  void add(const core::OpenPointer& shown) {
+    const core::Pointer& pointer = shown.pointer;
     using At = core::Pointer::At;
     switch (pointer.at) {
       case At::Unit:
@@ -81,7 +82,7 @@ class Pointing {
       case At::Terrain:
         return terrain(pointer);
       case At::Gap:
-        return gap(pointer, withFigure);
+        return gap(shown);
       case At::Sight:
       case At::Move:
         return charge(pointer);
@@ -201,13 +202,12 @@ class Pointing {
     for (const core::UnitId& id : lit) light(id);
   }
 
-  /// A line whose figure is asked for is a plain one: its colour would say whether it is too long.
-  void gap(const core::Pointer& pointer, bool withFigure) {
+  void gap(const core::OpenPointer& shown) {
+    const core::Pointer& pointer = shown.pointer;
     Overlay marks = distanceMarks(m_state, pointer.unit, pointer.other);
     for (OverlayMark& part : marks) {
-      if (withFigure) continue;
-      part.label.clear();
-      part.role = Role::Measure;
+      if (!shown.withFigure) part.label.clear();
+      if (!shown.withVerdict) part.role = Role::Measure;
     }
     take(std::move(marks), {pointer.unit, pointer.other});
   }
@@ -262,7 +262,7 @@ class Pointing {
 Overlay pointerMarks(const core::PhaseState& state, const std::vector<core::OpenPointer>& pointers,
                      const core::Picks& picked) {
   Pointing pointing(state);
-  for (const core::OpenPointer& shown : pointers) pointing.add(shown.pointer, shown.withFigure);
+  for (const core::OpenPointer& shown : pointers) pointing.add(shown);
   pointing.light(picked);
   return pointing.take();
 }

@@ -1,0 +1,129 @@
+#include "geometry/detour/heading_bound.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace frontage::geometry::detail {
+
+namespace {
+
+constexpr float kUnknown = std::numeric_limits<float>::infinity();
+constexpr float kBlocked = -1;
+
+/// Inches of cost that are not told apart in the order of the search.
+constexpr double kBucket = 0.125;
+
+/// A step straight on always leaves the square of PoseGrid.
+constexpr double kStepPerCell = 1.5;
+
+}  // namespace
+
+HeadingBound::HeadingBound(const RouteProblem& problem, const Clearing& clearing,
+                           const PoseGrid::Resolution& resolution, double longest)
+    : m_grid(problem, resolution, longest), m_width(2 * problem.mover.halfWidth), m_step(kStepPerCell * m_grid.cell()) {
+  m_way.assign(static_cast<std::size_t>(m_grid.size()), kUnknown);
+  m_error = m_step + m_width * m_grid.part();
+  block(problem, clearing);
+  begin(clearing);
+}
+
+void HeadingBound::block(const RouteProblem& problem, const Clearing& clearing) {
+  const auto blockNear = [&](const ConvexPolygon& shape, double keep) {
+    const std::vector<Vec> local = m_grid.localOf(shape);
+    for (int k = 0; k < m_grid.headings(); ++k)
+      m_grid.runsNear(local, keep - m_grid.blur(), k, PoseGrid::Corners::Round, [this](int first, int last) {
+        std::fill(m_way.begin() + first, m_way.begin() + last + 1, kBlocked);
+      });
+  };
+  for (const Clearing::Kept& kept : clearing.kept()) blockNear(kept.shape, kept.keep);
+  for (const ConvexPolygon& beyond : beyondEdges(problem.board)) blockNear(beyond, 0);
+}
+
+void HeadingBound::begin(const Clearing& clearing) {
+  const std::vector<Vec> goal = m_grid.localOf(clearing.goal());
+  const double near = clearing.goalKeep() + m_grid.blur() + m_step;
+  for (int k = 0; k < m_grid.headings(); ++k)
+    m_grid.runsNear(goal, near, k, PoseGrid::Corners::Sharp, [&](int first, int last) {
+      for (int box = first; box <= last; ++box) reach(m_grid.middleOf(box), k, 0);
+    });
+}
+
+void HeadingBound::reach(Vec front, int k, float way) {
+  const int box = m_grid.boxAt(front, k);
+  if (box < 0) return;
+  float& known = m_way[static_cast<std::size_t>(box)];
+  if (known <= way) return;  // kBlocked is less than any way
+  known = way;
+  const auto bucket = static_cast<std::size_t>((way + distance(front, m_grid.start())) / kBucket);
+  if (bucket >= m_buckets.size()) m_buckets.resize(bucket + 1, -1);
+  const std::size_t at = std::max(bucket, m_current);
+  m_nodes.push_back({static_cast<float>(front.x), static_cast<float>(front.y), way, box, m_buckets[at]});
+  m_buckets[at] = static_cast<int>(m_nodes.size()) - 1;
+}
+
+void HeadingBound::spreadFrom(const Node& node) {
+  const Vec front{node.x, node.y};
+  const int k = m_grid.headingOf(node.box);
+  const int left = (k + 1) % m_grid.headings();
+  const int right = (k + m_grid.headings() - 1) % m_grid.headings();
+  const double half = m_width / 2;
+  const auto turn = static_cast<float>(m_width * m_grid.part());
+  reach(front - m_grid.forward(k) * m_step, k, node.way + static_cast<float>(m_step));
+  // Before a wheel to the left it looked farther right, and the other way round.
+  reach(front + (m_grid.right(right) - m_grid.right(k)) * half, right, node.way + turn);
+  reach(front + (m_grid.right(k) - m_grid.right(left)) * half, left, node.way + turn);
+}
+
+bool HeadingBound::step(double limit) {
+  while (m_current < m_buckets.size() && m_buckets[m_current] < 0) ++m_current;
+  if (m_current >= m_buckets.size() || static_cast<double>(m_current) * kBucket > limit) return false;
+  const Node node = m_nodes[static_cast<std::size_t>(m_buckets[m_current])];
+  m_buckets[m_current] = node.next;
+  if (m_way[static_cast<std::size_t>(node.box)] == node.way) spreadFrom(node);
+  return true;
+}
+
+void HeadingBound::spreadTo(double limit) {
+  while (step(limit)) {
+  }
+}
+
+void HeadingBound::spreadToStart(double limit) {
+  // Bucket by bucket, since asking costs more than a step.
+  for (double upTo = 0; upTo <= limit + kBucket && knownNear(m_grid.start(), 0) == kUnknown; upTo += kBucket)
+    spreadTo(std::min(upTo, limit));
+}
+
+float HeadingBound::knownNear(Vec front, int k) const noexcept {
+  float least = kUnknown;
+  for (int turn = -1; turn <= 1; ++turn) {
+    const int heading = (k + turn + m_grid.headings()) % m_grid.headings();
+    for (int i = -1; i <= 1; ++i) {
+      for (int j = -1; j <= 1; ++j) {
+        const int box = m_grid.boxAt(front + Vec{i * m_grid.cell(), j * m_grid.cell()}, heading);
+        if (box < 0) continue;
+        const float way = m_way[static_cast<std::size_t>(box)];
+        if (way != kBlocked) least = std::min(least, way);
+      }
+    }
+  }
+  return least;
+}
+
+int HeadingBound::headingAt(double turns) const noexcept {
+  return static_cast<int>(std::lround(turns * m_grid.headings()) % m_grid.headings());
+}
+
+double HeadingBound::from(const Footprint& mover, double turns) const noexcept {
+  const int box = m_grid.boxAt(m_grid.frontOf(mover), headingAt(turns));
+  if (box < 0) return std::numeric_limits<double>::infinity();
+  const float way = m_way[static_cast<std::size_t>(box)];
+  return way == kBlocked ? std::numeric_limits<double>::infinity() : way;
+}
+
+double HeadingBound::near(const Footprint& mover, double turns) const noexcept {
+  return knownNear(m_grid.frontOf(mover), headingAt(turns));
+}
+
+}  // namespace frontage::geometry::detail

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "geometry/detour/pose_grid.h"
+
+#include <vector>
+
+namespace frontage::geometry::detail {
+
+/// What a way to the target costs at least from a pose, nearly: with the heading looked at, and all that must be kept
+/// clear of made smaller by what a pose may differ from the box of PoseGrid that it is in. Worked out backwards from
+/// the target, as far as it is asked for.
+class HeadingBound {
+ public:
+  HeadingBound(const RouteProblem& problem, const Clearing& clearing, const PoseGrid::Resolution& resolution,
+               double longest);
+
+  /// Whether it looks as closely as was wished.
+  [[nodiscard]] bool isFull() const noexcept { return m_grid.isFull(); }
+
+  /// Looks at everything that can be part of a way that costs no more than `limit`. Returns whether that was all that
+  /// there is.
+  void spreadTo(double limit);
+
+  /// Until the start is come to, or all was looked at that can be part of a way of that cost.
+  void spreadToStart(double limit);
+
+  /// Infinite where no way leads on that was looked at. `turns`: how far to the left it is turned from its first
+  /// heading, in full turns, in [0, 1).
+  [[nodiscard]] double from(const Footprint& mover, double turns) const noexcept;
+
+  /// The least of the boxes around it. Places are kept one for each box, and where there is little play the one that
+  /// leads on may miss a box that others would pass.
+  [[nodiscard]] double near(const Footprint& mover, double turns) const noexcept;
+
+  /// How far from() may be below what a way to the target costs on ground without gaps.
+  [[nodiscard]] double error() const noexcept { return m_error; }
+
+ private:
+  /// A place that the search has come to. Kept small: there are many.
+  struct Node {
+    float x;  ///< of the front centre
+    float y;
+    float way;
+    int box;
+    int next;  ///< in the same bucket, or -1
+  };
+
+  void block(const RouteProblem& problem, const Clearing& clearing);
+  void begin(const Clearing& clearing);
+  void spreadFrom(const Node& node);
+  void reach(Vec front, int k, float way);
+  [[nodiscard]] int headingAt(double turns) const noexcept;
+  /// The least of the boxes around.
+  [[nodiscard]] float knownNear(Vec front, int k) const noexcept;
+  /// False: none is left that is cheaper than limit.
+  bool step(double limit);
+
+  PoseGrid m_grid;
+  double m_width;
+  double m_step;
+  double m_error = 0;
+  std::vector<float> m_way;  ///< by box
+  std::vector<Node> m_nodes;
+  std::vector<int> m_buckets;  ///< the first node of each
+  std::size_t m_current = 0;
+};
+
+}  // namespace frontage::geometry::detail

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "geometry/base/bounds.h"
+#include "geometry/detour/clearing.h"
+#include "geometry/detour/route.h"
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace frontage::geometry::detail {
+
+/// Where lines bound a convex shape.
+struct HalfPlane {
+  Vec outward;
+  double level = 0;
+};
+
+/// Poses of the mover in boxes: squares of the plane for its front centre, times headings in equal parts of a turn. All
+/// in the frame of the mover's first pose (x to its right, y ahead), so that the answer moves with the board; heading
+/// number n looks n parts to the left.
+class PoseGrid {
+ public:
+  struct Resolution {
+    double cell = 0;   ///< inches; more where there were too many
+    int headings = 0;  ///< in a full turn
+    double most = 0;   ///< poses
+  };
+
+  /// Covers what a way that costs no more than `longest` can come to, of the table.
+  PoseGrid(const RouteProblem& problem, const Resolution& resolution, double longest);
+
+  /// Whether the boxes are as small as was wished.
+  [[nodiscard]] bool isFull() const noexcept { return m_isFull; }
+  [[nodiscard]] int headings() const noexcept { return m_headings; }
+  [[nodiscard]] double part() const noexcept { return m_part; }
+
+  /// Visits the runs of boxes of heading `k` in whose middle the mover is nearer to the shape than `away`, or
+  /// (negative) overlaps it by more than that: `visit(first, last)`. With `Corners::Round` none is visited that is not
+  /// so near, with Corners::Sharp all that are.
+  enum class Corners : std::uint8_t { Round, Sharp };
+  template <class Visit>
+  void runsNear(const std::vector<Vec>& shape, double away, int k, Corners corners, Visit visit) const;
+
+  [[nodiscard]] std::vector<Vec> localOf(const ConvexPolygon& shape) const;
+
+  /// -1 outside.
+  [[nodiscard]] int boxAt(Vec front, int k) const noexcept {
+    const double x = (front.x - m_low.x) * m_perCell + 0.5;
+    const double y = (front.y - m_low.y) * m_perCell + 0.5;
+    if (!(x >= 0 && y >= 0 && x < m_columns && y < m_rows)) return -1;
+    return (k * m_rows + static_cast<int>(y)) * m_columns + static_cast<int>(x);
+  }
+  [[nodiscard]] Vec middleOf(int box) const noexcept {
+    return m_low + Vec{box % m_columns * m_cell, box / m_columns % m_rows * m_cell};
+  }
+  [[nodiscard]] int headingOf(int box) const noexcept { return box / (m_columns * m_rows); }
+  [[nodiscard]] int size() const noexcept { return m_headings * m_rows * m_columns; }
+
+  [[nodiscard]] Vec forward(int k) const noexcept { return m_forward[static_cast<std::size_t>(k)]; }
+  [[nodiscard]] Vec right(int k) const noexcept { return rightOf(forward(k)); }
+  [[nodiscard]] double cell() const noexcept { return m_cell; }
+  [[nodiscard]] Vec start() const noexcept { return {0, m_halfDepth}; }
+  [[nodiscard]] Vec frontOf(const Footprint& mover) const noexcept { return m_frame.toUnit(mover.frontCentre()); }
+
+  /// How much farther any point of the mover is, in any pose of a box, from where it is in the middle of it.
+  [[nodiscard]] double blur() const noexcept {
+    return m_cell * std::sqrt(0.5) + std::hypot(m_halfWidth, 2 * m_halfDepth) * m_part / 2;
+  }
+
+ private:
+  /// The first and the last of a row or a column; the last before the first where there are none.
+  struct Range {
+    int first = 0;
+    int last = -1;
+  };
+  /// All in which the mover can be so near to the shape, and some more.
+  [[nodiscard]] Range rowsNear(const std::vector<Vec>& shape, double away) const noexcept;
+  [[nodiscard]] Range columnsWithin(const std::vector<HalfPlane>& planes, double y) const noexcept;
+
+  Pose m_frame;
+  int m_headings;
+  double m_part;  ///< of a full turn
+  double m_halfWidth;
+  double m_halfDepth;
+  double m_cell = 0;
+  double m_perCell = 0;
+  bool m_isFull = true;
+  Vec m_low;  ///< the middle of the first square
+  int m_columns = 0;
+  int m_rows = 0;
+  std::vector<Vec> m_forward;
+};
+
+/// The front centres with which a mover of that heading overlaps the shape. The mover is `halfWidth` to either side of
+/// its front centre, and `depth` behind it. Requires: at least one vertex.
+[[nodiscard]] std::vector<HalfPlane> overlapping(const std::vector<Vec>& shape, Vec forward, double halfWidth,
+                                                 double depth);
+
+template <class Visit>
+void PoseGrid::runsNear(const std::vector<Vec>& shape, double away, int k, Corners corners, Visit visit) const {
+  // Lines moved out by less meet no farther out than the circle about the corner: two neighbours are turned by no more
+  // than an eighth of a full turn against each other.
+  static const double kRound = std::cos(std::numbers::pi / 8);
+  const double out = away > 0 && corners == Corners::Round ? away * kRound : away;
+  std::vector<HalfPlane> planes = overlapping(shape, forward(k), m_halfWidth, 2 * m_halfDepth);
+  for (HalfPlane& plane : planes) plane.level += out;
+  const auto [first, last] = rowsNear(shape, away);
+  for (int row = first; row <= last; ++row) {
+    const auto [from, to] = columnsWithin(planes, m_low.y + row * m_cell);
+    const int base = (k * m_rows + row) * m_columns;
+    if (from <= to) visit(base + from, base + to);
+  }
+}
+
+}  // namespace frontage::geometry::detail
