@@ -30,6 +30,8 @@ namespace frontage::ui {
 
 namespace {
 
+constexpr int kTurnsToShow = 10;
+
 QLabel* makeLabel(const char* name, TextSize size, QFont::Weight weight, QWidget* parent) {
   auto* label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
@@ -157,19 +159,27 @@ void ChargePanel::followFocus(QWidget* left) {
   QTimer::singleShot(0, this, [this, gone = QPointer<QWidget>(left)] {
     const QWidget* now = QApplication::focusWidget();
     const bool vanished = !gone || !gone->isVisible() || !gone->isEnabled();
-    if (vanished && !(now && m_scroll->isAncestorOf(now) && now->isVisible())) focusFirst();
+    if (vanished && !(now && m_scroll->isAncestorOf(now) && now->isVisible())) seekFocus(kTurnsToShow);
   });
 }
 
-void ChargePanel::focusFirst() {
+/// A row that was made just now is not seen before the next turns of the loop.
+void ChargePanel::seekFocus(int turns) {
+  if (focusFirst() || turns == 0) return;
+  QTimer::singleShot(0, this, [this, turns] { seekFocus(turns - 1); });
+}
+
+bool ChargePanel::focusFirst() {
   for (QWidget* next = m_scroll->nextInFocusChain(); next != m_scroll; next = next->nextInFocusChain()) {
     const auto* button = qobject_cast<QAbstractButton*>(next);
     const bool chosenAlready = button && button->isChecked();
     if (!m_scroll->isAncestorOf(next) || !(next->focusPolicy() & Qt::TabFocus) || chosenAlready) continue;
     if (!next->isVisible() || !next->isEnabled()) continue;
     m_scroll->ensureWidgetVisible(next);
-    return next->setFocus(Qt::TabFocusReason);
+    next->setFocus(Qt::TabFocusReason);
+    return true;
   }
+  return false;
 }
 
 void ChargePanel::refresh() {

@@ -39,7 +39,8 @@ class ChargePanel : public QWidget {
   [[nodiscard]] QWidget* makeFooter();
   void refresh();
   void followFocus(QWidget* left);
-  void focusFirst();
+  void seekFocus(int turns);
+  bool focusFirst();
   void refreshHeader(const StageReading& reading);
   void refreshFooter(const StageReading& reading);
   void showBoxes(const StageReading& reading);

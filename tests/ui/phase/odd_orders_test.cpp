@@ -35,7 +35,7 @@ class OddOrders : public TableWindow {
   [[nodiscard]] PhaseSession& session() const { return phase().session(); }
   void settle() {
     while (phase().playback().playing()) phase().playback().elapse(60);
-    QTest::qWait(1);  // rows that are no longer wanted go with it
+    QTest::qWait(30);  // rows that are no longer wanted go with it
   }
   void declareAndHold() {
     ASSERT_EQ(phase().give(core::Declare{{"knights"}, {{"spears"}}}), PhaseSession::Outcome::Done);
