@@ -5,6 +5,7 @@
 #include "geometry/base/tolerance.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -71,20 +72,35 @@ class Layout {
     return there;
   }
 
+  /// Where somebody of a size looks next. The table only gets fuller: where one has looked, none of its size need look
+  /// again.
+  struct Search {
+    std::size_t line = 0;  ///< of frontsOf(size)
+    double x = 0;          ///< in that line; 0 = from its start
+  };
+
   /// Lines an inch apart: from the deployment line back to the own edge, then forward.
-  [[nodiscard]] std::optional<Unit> freePlace(const Battlefield& field, const Unit& unit) const {
-    const double least = sizeOf(unit).depth + kSetOutGap / 2;
-    const double most = field.table.height - kSetOutGap / 2;
-    for (double front = kDeploymentDepth; front > least; front -= 1)
-      if (const auto there = freeInLine(field, unit, front)) return there;
-    for (double front = std::max(least, kDeploymentDepth + 1); front <= most; front += 1)
-      if (const auto there = freeInLine(field, unit, front)) return there;
+  [[nodiscard]] std::vector<double> frontsOf(const Size& size) const {
+    const double least = size.depth + kSetOutGap / 2;
+    std::vector<double> fronts;
+    for (double front = kDeploymentDepth; front > least; front -= 1) fronts.push_back(front);
+    for (double front = std::max(least, kDeploymentDepth + 1); front <= m_field.table.height - kSetOutGap / 2;
+         front += 1)
+      fronts.push_back(front);
+    return fronts;
+  }
+
+  [[nodiscard]] std::optional<Unit> freePlace(const Battlefield& field, const Unit& unit, Search& search) const {
+    const std::vector<double> fronts = frontsOf(sizeOf(unit));
+    for (; search.line < fronts.size(); ++search.line, search.x = 0)
+      if (const auto there = freeInLine(field, unit, fronts[search.line], search.x)) return there;
     return std::nullopt;
   }
 
-  [[nodiscard]] std::optional<Unit> freeInLine(const Battlefield& field, const Unit& unit, double front) const {
+  [[nodiscard]] std::optional<Unit> freeInLine(const Battlefield& field, const Unit& unit, double front,
+                                               double& x) const {
     const double half = sizeOf(unit).width / 2 + kSetOutGap / 2;
-    for (double x = half; x <= field.table.width - half;) {
+    for (x = std::max(x, half); x <= field.table.width - half;) {
       const Unit there = at(unit, x, front);
       const auto fault = placementFault(field, spaced(there));
       if (!fault) return there;
@@ -134,12 +150,13 @@ SetOut Layout::whereFree() const {
   SetOut result;
   Battlefield field = m_field;
   std::vector<Size> tooLarge;
+  std::map<std::pair<double, double>, Search> searches;
   for (std::size_t i = 0; i < m_units.size(); ++i) {
     const Size size = sizeOf(m_units[i]);
     const bool hopeless = std::any_of(tooLarge.begin(), tooLarge.end(), [&](const Size& other) {
       return size.width >= other.width && size.depth >= other.depth;
     });
-    const auto there = hopeless ? std::nullopt : freePlace(field, m_units[i]);
+    const auto there = hopeless ? std::nullopt : freePlace(field, m_units[i], searches[{size.width, size.depth}]);
     if (there) {
       field.units.push_back(*there);
       result.placed.push_back(*there);
