@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
+#include <algorithm>
 #include <utility>
 
 namespace frontage::ui {
@@ -48,6 +49,9 @@ std::vector<QGraphicsItem*> BoardPicture::items() const {
   std::vector<QGraphicsItem*> seen;
   for (QGraphicsItem* item : m_scene->items(Qt::AscendingOrder))
     if (item->isVisible() && !item->boundingRect().isEmpty()) seen.push_back(item);
+  // A scene without an index of places gives them as they came.
+  std::stable_sort(seen.begin(), seen.end(),
+                   [](const QGraphicsItem* a, const QGraphicsItem* b) { return a->zValue() < b->zValue(); });
   return seen;
 }
 

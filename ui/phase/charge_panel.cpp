@@ -155,11 +155,13 @@ bool ChargePanel::eventFilter(QObject* watched, QEvent* event) {
 
 /// Whoever goes by Tab and Space finds the next step under the fingers, not wherever Qt goes when a control vanishes.
 void ChargePanel::followFocus(QWidget* left) {
-  if (!left || !m_byKeys || !isAncestorOf(left)) return;
+  if (!left || !isAncestorOf(left)) return;
   QTimer::singleShot(0, this, [this, gone = QPointer<QWidget>(left)] {
-    const QWidget* now = QApplication::focusWidget();
+    QWidget* now = QApplication::focusWidget();
     const bool vanished = !gone || !gone->isVisible() || !gone->isEnabled();
-    if (vanished && !(now && m_scroll->isAncestorOf(now) && now->isVisible())) seekFocus(kTurnsToShow);
+    // After a click nothing has it: Space plays then, and does not press what Qt went on to.
+    if (vanished && !m_byKeys && now && isAncestorOf(now)) now->clearFocus();
+    if (vanished && m_byKeys && !(now && m_scroll->isAncestorOf(now) && now->isVisible())) seekFocus(kTurnsToShow);
   });
 }
 

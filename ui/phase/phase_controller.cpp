@@ -15,6 +15,7 @@ namespace frontage::ui {
 
 namespace {
 
+constexpr int kStill = 60;                    // milliseconds without a change before flights are worked out
 constexpr std::uint64_t kSeedWithoutOne = 1;  // a file that names no seed: still the same dice every time
 
 /// The ruleset that the scenario plays by; nothing when it is not known.
@@ -36,18 +37,20 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
       m_clock(m_session),
       m_picture(scene, m_session, m_clock.playback(), m_book),
       m_record(document, m_session) {
+  m_flights.setSingleShot(true);
+  m_flights.setInterval(kStill);
+  connect(&m_flights, &QTimer::timeout, this, [this] { m_picture.showLookedAt(m_choice, true); });
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
   connect(&document, &Document::questionChanged, this, &PhaseController::followQuestion);
   // Also a click that leaves the selection as it is; of several units none is meant.
   connect(&scene, &BattlefieldScene::unitClicked, this, [this](const core::UnitId& id) {
     if (m_document.selection().count() == 1) clicked(id);
   });
-  connect(&scene, &BattlefieldScene::hoverChanged, this, [this] { m_picture.showLookedAt(m_choice); });
-  // Flights are worked out only while they are shown.
+  connect(&scene, &BattlefieldScene::hoverChanged, this, [this] { showLookedAt(); });
   connect(&m_picture.overlays(), &OverlayBoard::switched, this, [this](OverlayKind kind) {
-    if (kind == OverlayKind::Flight) m_picture.showLookedAt(m_choice);
+    if (kind == OverlayKind::Flight) showLookedAt();
   });
-  connect(&playback(), &Playback::playingChanged, this, [this] { m_picture.showLookedAt(m_choice); });
+  connect(&playback(), &Playback::playingChanged, this, [this] { showLookedAt(); });
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
@@ -68,7 +71,7 @@ void PhaseController::onDocument(const ChangeSet& what) {
   if (what.everything) m_choice = {};
   if (!what.selection) return;
   followSelection();
-  m_picture.showLookedAt(m_choice);
+  showLookedAt();
 }
 
 void PhaseController::open(PhaseOpening opening) {
@@ -127,6 +130,12 @@ void PhaseController::followQuestion() {
   tell();
 }
 
+/// Flights once nothing has moved for a moment.
+void PhaseController::showLookedAt() {
+  m_picture.showLookedAt(m_choice, false);
+  if (m_picture.overlays().isOn(OverlayKind::Flight)) m_flights.start();
+}
+
 StageReading PhaseController::stage() const {
   return readStage(m_session);
 }
@@ -147,7 +156,7 @@ void PhaseController::tell() {
     emit startedChanged(m_wasStarted);
   }
   m_picture.showEvent(playback().time(), m_clock.isResting());
-  m_picture.showLookedAt(m_choice);
+  showLookedAt();
   emit changed();
 }
 

@@ -10,6 +10,7 @@
 #include "ui/phase/verdict_book.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <vector>
 
@@ -92,6 +93,7 @@ class PhaseController : public QObject {
   void startedChanged(bool started);
 
  private:
+  void showLookedAt();
   void onDocument(const ChangeSet& what);
   void restart(bool withGivenDice);
   void showFromStart();
@@ -109,6 +111,7 @@ class PhaseController : public QObject {
   PhaseClock m_clock;
   VerdictBook m_book;
   PhasePicture m_picture;
+  QTimer m_flights;
   PhaseRecord m_record;
   PlaceGrip m_grip;
   ChargeChoice m_choice;

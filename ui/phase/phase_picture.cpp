@@ -75,13 +75,16 @@ Overlay PhasePicture::choiceMarks(const ChargeChoice& choice, const std::optiona
 Overlay PhasePicture::flights(const ChargeChoice& choice) const {
   Overlay marks;
   if (!m_overlays->isOn(OverlayKind::Flight)) return marks;
-  core::PhaseState here = m_session.state();
-  if (!choice.charger.empty() && !choice.targets.empty()) {
-    core::Transition declared = core::apply(here, core::Declare{choice.charger, choice.targets}, core::Dice({}, 1));
-    if (declared.refused || declared.wanted) return marks;
-    here = std::move(declared.after);
+  const auto addFlights = [&marks](const core::PhaseState& here) {
+    for (const OwedAnswer& owed : factsOf(here).reactions) add(marks, flightMarks(here, owed.charger, owed.unit));
+  };
+  if (choice.charger.empty() || choice.targets.empty()) {
+    addFlights(m_session.state());
+    return marks;
   }
-  for (const OwedAnswer& owed : factsOf(here).reactions) add(marks, flightMarks(here, owed.charger, owed.unit));
+  const core::Transition declared =
+      core::apply(m_session.state(), core::Declare{choice.charger, choice.targets}, core::Dice({}, 1));
+  if (!declared.refused && !declared.wanted) addFlights(declared.after);
   return marks;
 }
 
@@ -96,7 +99,7 @@ Overlay PhasePicture::answerMarks(const StageReading& reading) const {
   return marks;
 }
 
-void PhasePicture::showLookedAt(const ChargeChoice& choice) {
+void PhasePicture::showLookedAt(const ChargeChoice& choice, bool withFlights) {
   Overlay marks;
   const std::optional<core::UnitId> hovered = m_scene.hovered();
   if (m_session.running() && !m_playback.playing()) {
@@ -105,7 +108,7 @@ void PhasePicture::showLookedAt(const ChargeChoice& choice) {
     const bool choosing = reading.stage == Stage::Declare && !choice.charger.empty();
     if (choosing) marks = choiceMarks(choice, hovered);
     if (reading.stage == Stage::React) marks = answerMarks(reading);
-    add(marks, flights(choosing ? choice : ChargeChoice{}));
+    if (withFlights) add(marks, flights(choosing ? choice : ChargeChoice{}));
     const std::optional<core::UnitId> about = hovered ? hovered : m_scene.selectedAlone();
     if (const core::Unit* unit = about ? here.field.find(*about) : nullptr; unit && !unit->state.destroyed)
       add(marks, zoneMarks(here.field, *about));

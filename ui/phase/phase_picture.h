@@ -32,8 +32,8 @@ class PhasePicture {
   /// The marks alone.
   void showEvent(double t, bool resting);
   /// Of the charge that is being chosen, of the flights from those that are declared, and of the unit under the pointer
-  /// or else the one that is selected.
-  void showLookedAt(const ChargeChoice& choice);
+  /// or else the one that is selected. Flights take some milliseconds to work out.
+  void showLookedAt(const ChargeChoice& choice, bool withFlights);
   /// The timeline is another one: the next moment is drawn afresh.
   void forget() { m_drawn.reset(); }
 

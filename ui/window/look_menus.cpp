@@ -34,6 +34,7 @@ void MainWindow::fillLookMenus() {
                       {{Scheme::System, tr("&System")}, {Scheme::Light, tr("&Light")}, {Scheme::Dark, tr("&Dark")}},
                       [this](Scheme scheme) {
                         m_settings.scheme = scheme;
+                        saveSettings();
                         useScheme(scheme);
                       });
   // The names of the languages stand in their own, so that whoever is lost finds the way back.

@@ -69,6 +69,8 @@ void MainWindow::build() {
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
+  connect(m_files.get(), &FileController::recentChanged, this,
+          &MainWindow::saveSettings);  // a crash does not forget it
   connect(m_files.get(), &FileController::said, this, &MainWindow::say);
   connect(m_importer.get(), &ListImporter::said, this, &MainWindow::say);
   connect(m_document.get(), &Document::changed, this, [this](const ChangeSet& what) {

@@ -51,6 +51,27 @@ TEST(Pictures, HaveTheSizeThatWasAskedFor) {
 }
 
 /// The pixel in the middle of a unit's colour shows where it is.
+TEST(Pictures, ShowAUnitOnAHillOverTheHill) {
+  core::Scenario scenario = scattered(4);
+  scenario.field.units.resize(1);
+  core::Unit& unit = scenario.field.units[0];
+  unit.models = unit.files = 1;
+  unit.base = {254, 254};  // ten inches
+  unit.pose = {{30, 20}, geometry::Facing::fromBearingDegrees(0)};
+  core::Terrain hill;
+  hill.id = {"hill"};
+  hill.kind = core::TerrainKind::Hill;
+  hill.shape = {{{20, 10}, {40, 10}, {40, 30}, {20, 30}}};
+  scenario.field.terrain = {hill};
+  PictureContent content = contentOf(scenario);
+  content.options.grid = content.options.names = false;
+  content.options.size = QSize(1600, 1200);
+  const PictureLayout layout = layOutPicture(content.field.table, content.options);
+  const QImage image = QImage::fromData(bytesOf(content, PictureFormat::Png));
+  const QPointF at = layout.toPage.map(toScene(geometry::Vec{26, 17})) * layout.ratio;
+  EXPECT_EQ(image.pixelColor(at.toPoint()), Theme::light().army(0).fill);
+}
+
 TEST(Pictures, ShowAUnitWhereItStands) {
   core::Scenario scenario = scattered(4);
   scenario.field.terrain.clear();

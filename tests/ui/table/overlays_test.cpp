@@ -57,6 +57,10 @@ class Overlays : public TableWindow {
     QTest::mouseMove(window().view().viewport(), pixelAt(at));
     QApplication::processEvents();
   }
+  /// They come once nothing has changed for a moment.
+  void waitForFlights() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !shown(OverlayKind::Flight).empty(); }, 5000));
+  }
   static core::Scenario near(double gap) {
     core::Scenario scenario = fourUnits();
     for (core::Unit& unit : scenario.field.units) unit.stats.movement = 4;
@@ -90,10 +94,12 @@ TEST_F(Overlays, EachKindIsShownAndGoesWithItsSwitch) {
   hover({20, 21});
   for (const Switch& each : kSwitches) {
     if (each.kind == OverlayKind::Reach) continue;  // as long as no target is chosen: below
+    waitForFlights();
     EXPECT_FALSE(shown(each.kind).empty()) << each.action;
     trigger(each.action);
     EXPECT_TRUE(shown(each.kind).empty()) << each.action;
     trigger(each.action);
+    waitForFlights();
     EXPECT_FALSE(shown(each.kind).empty()) << each.action;
   }
 }
@@ -213,6 +219,7 @@ TEST_F(Overlays, FleePathsShowTheElevenEndsWithTheirChances) {
   choose({20, 12}, {20, 21});
   EXPECT_TRUE(shown(OverlayKind::Flight).empty()) << "off until asked for";
   trigger("overlayFlight");
+  waitForFlights();
   const Overlay ends = shown(OverlayKind::Flight, Shape::Outline);
   ASSERT_EQ(ends.size(), 11U);
   std::vector<double> farthest;
@@ -235,6 +242,7 @@ TEST_F(Overlays, AFlightOverTheEdgeIsMarkedAsTheEnd) {
   open(scenario);
   choose({20, 12}, {20, 21});
   trigger("overlayFlight");
+  waitForFlights();
   // The rear at y = 23 reaches the edge at 30 with 7 or more.
   const QStringList said = words(OverlayKind::Flight);
   EXPECT_EQ(std::count_if(said.begin(), said.end(), [](const QString& s) { return s.contains(QStringLiteral("off")); }),
