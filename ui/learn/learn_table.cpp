@@ -225,6 +225,10 @@ Overlay LearnTable::zoneAnswerMarks(const core::Picks& picks) const {
   emphasised.zone = side;
   Overlay marks = zoneMarks(named(m_reader.stage().state.field), task.target, &emphasised);
   for (OverlayMark& mark : marks) mark.kind = OverlayKind::Lesson;
+  // Their names would be the answer.
+  const auto outcome = m_reader.outcome();
+  if (outcome == LessonReader::Outcome::Open || outcome == LessonReader::Outcome::Wrong)
+    std::erase_if(marks, [](const OverlayMark& mark) { return mark.shape == OverlayMark::Shape::Label; });
   return marks;
 }
 

@@ -73,6 +73,12 @@ QString inWords(const core::Words& words) {
   return QString::fromStdString(words.in(lessonLanguage()));
 }
 
+QString inMarkdown(const core::Words& words) {
+  return inWords(words)
+      .replace(QLatin1Char('&'), QLatin1String("&amp;"))
+      .replace(QLatin1Char('<'), QLatin1String("&lt;"));
+}
+
 core::Battlefield inWords(core::Battlefield field, const core::Lesson& lesson) {
   rename(field.units, lesson);
   rename(field.terrain, lesson);

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
 #include "ui/learn/learn_controller.h"
+#include "ui/learn/lesson_text.h"
 #include "ui/learn/list/lesson_list.h"
 #include "ui/learn/reading/lesson_reader.h"
 #include "ui/learn/table/lesson_tool.h"
@@ -17,6 +18,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QTextDocument>
 
 namespace frontage::ui {
 namespace {
@@ -34,6 +36,14 @@ ChangeSet everything() {
   ChangeSet what;
   what.everything = true;
   return what;
+}
+
+TEST(LessonText, ThatLooksLikeHtmlIsReadAsItWasWritten) {
+  core::Words words;
+  words.byLanguage["en"] = "**Bold** <b>x</b> & <img src=y> &amp; 2 < 3";
+  QTextDocument read;
+  read.setMarkdown(inMarkdown(words));
+  EXPECT_EQ(read.toPlainText(), QStringLiteral("Bold <b>x</b> & <img src=y> &amp; 2 < 3"));
 }
 
 TEST_F(LearnWindow, LeavingALessonGivesTheOwnTableBackUntouched) {

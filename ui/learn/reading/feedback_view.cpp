@@ -101,14 +101,14 @@ void FeedbackView::tell(const LessonReader& reader) {
   QString text;
   if (outcome == Outcome::Wrong) {
     m_title->setText(off.isEmpty() ? tr("Not quite.") : tr("Not quite: %1.").arg(off));
-    text = inWords(reader.say());
+    text = inMarkdown(reader.say());
   } else {
     if (outcome == Outcome::Right)
       m_title->setText(off.isEmpty() ? tr("Right.") : tr("Right: %1.").arg(off));
     else
       m_title->setText(nearest ? tr("The answer: %1.").arg(answerWords(*nearest, *reader.task(), field))
                                : tr("The answer is on the table."));
-    text = inWords(reader.current().explain);
+    text = inMarkdown(reader.current().explain);
   }
   if (reader.judgement().inches || reader.judgement().degrees)
     text +=
@@ -132,7 +132,7 @@ void FeedbackView::showRulings(const LessonReader& reader) {
     const auto answer = engineAnswer(reader, ruling.ruleset);
     const QString figure =
         answer && ruling.answer ? tr(" – %1").arg(answerWords(*answer, *reader.task(), field)) : QString();
-    lines << QStringLiteral("- **%1**%2: %3").arg(rulesetTitle(ruling.ruleset), figure, inWords(ruling.say));
+    lines << QStringLiteral("- **%1**%2: %3").arg(rulesetTitle(ruling.ruleset), figure, inMarkdown(ruling.say));
   }
   m_rulings->setText(lines.first() + QStringLiteral("\n\n") + lines.mid(1).join(QLatin1Char('\n')));
 }

@@ -65,6 +65,7 @@ void ReadingPage::makeHead(QVBoxLayout* column) {
   row->addWidget(m_count, 1);
   column->addLayout(row);
   m_title = makeText("lessonTitle", TextSize::Large, QFont::DemiBold, this);
+  m_title->setTextFormat(Qt::PlainText);
   column->addWidget(m_title);
   m_bar = new QProgressBar(this);
   m_bar->setTextVisible(false);
@@ -178,11 +179,11 @@ void ReadingPage::showStep() {
   m_bar->setRange(0, steps);
   m_bar->setValue(at);
   fillRulesets();
-  m_text->setText(inWords(m_reader.current().text));
+  m_text->setText(inMarkdown(m_reader.current().text));
   const core::Task* task = m_reader.task();
   m_question->setVisible(task != nullptr);
   if (task) {
-    m_ask->setText(inWords(task->ask));
+    m_ask->setText(inMarkdown(task->ask));
     const core::Battlefield field = inWords(m_reader.stage().state.field, m_reader.lesson());
     m_answers = makeAnswerBox(*task, field, m_tool, m_question);
     m_answerPlace->addWidget(m_answers);
@@ -203,7 +204,7 @@ void ReadingPage::showHints() {
   const auto& hints = m_reader.current().hints;
   QStringList shown;
   for (std::size_t i = 0; i < m_reader.hintsShown(); ++i)
-    shown << tr("**Hint %1.** %2").arg(i + 1).arg(inWords(hints[i]));
+    shown << tr("**Hint %1.** %2").arg(i + 1).arg(inMarkdown(hints[i]));
   m_hints->setText(shown.join(QStringLiteral("\n\n")));
   m_hints->setVisible(!shown.isEmpty());
 }
