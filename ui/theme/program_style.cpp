@@ -2,7 +2,9 @@
 
 #include "ui/theme/icons.h"
 
+#include <QPainter>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace frontage::ui {
 
@@ -72,6 +74,26 @@ QPixmap ProgramStyle::standardPixmap(StandardPixmap which, const QStyleOption* o
   const QString name = nameOf(which);
   return name.isEmpty() ? QProxyStyle::standardPixmap(which, option, widget)
                         : icon(name).pixmap(QSize(kPixmap, kPixmap));
+}
+
+/// Fusion takes the border of a box from the window's colour, a shade darker: in a dark window nobody sees an empty
+/// one.
+void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                 const QWidget* widget) const {
+  QProxyStyle::drawPrimitive(element, option, painter, widget);
+  if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
+  painter->save();
+  const bool off = !(option->state & State_Enabled);
+  painter->setPen(
+      QPen(option->palette.color(off ? QPalette::Disabled : QPalette::Active, QPalette::PlaceholderText), 1));
+  painter->setBrush(Qt::NoBrush);
+  const QRectF box = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+  painter->setRenderHint(QPainter::Antialiasing);
+  if (element == PE_IndicatorRadioButton)
+    painter->drawEllipse(box);
+  else
+    painter->drawRoundedRect(box, 2, 2);
+  painter->restore();
 }
 
 int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
