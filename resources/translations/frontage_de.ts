@@ -2111,10 +2111,10 @@
     <message>
         <source>Two small hosts meet where the road passes the mill. It is the Red host&apos;s turn.
 
-Try it: pick the **Knights**, then the **Crossbowmen** on the rise, and see what the program says before you declare. The **Spearmen** can reach the **Raiders**, but it is little better than even. The **Wolf riders** wait for anyone who shows them a flank.</source>
+Try it: pick the Knights, then the Crossbowmen on the rise, and see what the program says before you declare. The Spearmen can reach the Raiders, but it is little better than even. The Wolf riders wait for anyone who shows them a flank.</source>
         <translation>Zwei kleine Heere treffen sich, wo die Straße an der Mühle vorbeiführt. Das Rote Heer ist am Zug.
 
-Zum Ausprobieren: die **Ritter** wählen, dann die **Armbrustschützen** auf der Anhöhe, und vor der Ansage sehen, was das Programm sagt. Die **Speerträger** können die **Plünderer** erreichen, aber die Aussicht ist kaum besser als eins zu eins. Die **Wolfsreiter** warten auf jeden, der ihnen eine Flanke zeigt.</translation>
+Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe, und vor der Ansage sehen, was das Programm sagt. Die Speerträger können die Plünderer erreichen, aber die Aussicht ist kaum besser als eins zu eins. Die Wolfsreiter warten auf jeden, der ihnen eine Flanke zeigt.</translation>
     </message>
     <message>
         <source>Red host</source>
