@@ -122,6 +122,11 @@ std::unique_ptr<DragGesture> SelectTool::pressOnThing(const TablePointer& at) {
   }
   const bool toggles = at.modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
   const bool selected = unit ? selection.units.contains(*unit) : selection.terrain.contains(*terrain);
+  if (!toggles && selected && selection.count() > 1) {
+    m_clicked.emplace();
+    if (unit) m_clicked->units.insert(*unit);
+    if (terrain) m_clicked->terrain.insert(*terrain);
+  }
   if (!toggles && !selected) selection = {};
   if (toggles && selected) {
     if (unit) selection.units.erase(*unit);
@@ -139,6 +144,8 @@ std::unique_ptr<DragGesture> SelectTool::pressOnThing(const TablePointer& at) {
 
 void SelectTool::press(const TablePointer& at) {
   if (at.button != Qt::LeftButton) return;
+  m_clicked.reset();
+  m_stepsBefore = m_context.document.undoStack().index();
   begin(gestureAt(at));
 }
 
@@ -157,6 +164,11 @@ void SelectTool::release(const TablePointer& at) {
   if (!m_gesture || at.button != Qt::LeftButton) return;
   m_gesture->finish(at);
   begin(nullptr);
+  const bool dragged = m_context.document.undoStack().index() != m_stepsBefore;
+  const std::optional<Selection> clicked = std::exchange(m_clicked, std::nullopt);
+  if (!clicked || dragged) return;
+  m_context.document.select(*clicked);
+  if (!clicked->units.empty()) emit m_context.scene.unitClicked(*clicked->units.begin());
 }
 
 void SelectTool::doubleClick(const TablePointer& at) {

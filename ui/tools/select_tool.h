@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/selection.h"
 #include "ui/tools/drag_gesture.h"
 #include "ui/tools/table_context.h"
 #include "ui/tools/tool.h"
@@ -46,6 +47,8 @@ class SelectTool : public Tool {
   std::unique_ptr<HandlesItem> m_handles;
   std::unique_ptr<DragGesture> m_gesture;
   TableGrip* m_grip = nullptr;
+  std::optional<Selection> m_clicked;  ///< one of several was pressed: it alone is chosen, if it is not dragged
+  int m_stepsBefore = 0;               ///< of the undo stack, as it was pressed
   Qt::CursorShape m_cursor = Qt::ArrowCursor;
   bool m_active = false;
 };

@@ -115,6 +115,16 @@ TEST_F(Placing, TabGoesThroughTheUnitsAndCtrlASelectsAll) {
   EXPECT_EQ(document().selection().units.size(), 4U);
 }
 
+TEST_F(Placing, AClickOnOneOfSeveralSelectsItAloneADragMovesThemAll) {
+  key(Qt::Key_A, Qt::ControlModifier);
+  const Vec guard = unit("guard").pose.centre;
+  drag({20, 12}, {22, 14}, Qt::AltModifier);
+  EXPECT_EQ(document().selection().units.size(), 4U);
+  EXPECT_NEAR(unit("guard").pose.centre.x, guard.x + 2, 2 * pixel());
+  click(unit("guard").pose.centre);
+  EXPECT_EQ(document().selection().units, (std::set<core::UnitId>{{"guard"}}));
+}
+
 TEST_F(Placing, ADragMovesAndIsOneStepOfUndo) {
   const core::Battlefield before = field();
   drag({20, 12}, {27, 17}, Qt::AltModifier);
