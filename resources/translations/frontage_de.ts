@@ -127,8 +127,8 @@
 <context>
     <name>frontage::ui::Caption</name>
     <message>
-        <source>%1: %2 models, %3 wide, bases %4 × %5, Movement %6, at %7 and %8, facing %9</source>
-        <translation>%1: %2 Modelle, %3 breit, Basen %4 × %5, Bewegung %6, bei %7 und %8, Blickrichtung %9</translation>
+        <source>%1: %2 models, %3 wide, bases %4 × %5, Movement %6, starts at %7 and %8, facing %9</source>
+        <translation>%1: %2 Modelle, %3 breit, Basen %4 × %5, Bewegung %6, beginnt bei %7 und %8, Blickrichtung %9</translation>
     </message>
     <message>
         <source>Untitled</source>

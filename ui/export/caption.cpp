@@ -36,7 +36,7 @@ QString houseRule(const std::string& name, const core::Ruleset* rules) {
 /// Models, bases, Movement and place: what a charge is worked out from.
 CaptionLine figuresOf(const core::Unit& unit) {
   return {{},
-          Words::tr("%1: %2 models, %3 wide, bases %4 × %5, Movement %6, at %7 and %8, facing %9")
+          Words::tr("%1: %2 models, %3 wide, bases %4 × %5, Movement %6, starts at %7 and %8, facing %9")
               .arg(unitTitle(unit))
               .arg(unit.models)
               .arg(unit.files)
