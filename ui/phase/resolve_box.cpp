@@ -97,6 +97,14 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
   connect(&controller.grip(), &PlaceGrip::movedTo, m_place, &QSlider::setValue);
   connect(m_order, &OrderList::orderChanged, this, &ResolveBox::askForGroup);
   connect(m_resolve, &QPushButton::clicked, this, &ResolveBox::resolve);
+  // Another phase may have the same charges; the place that was chosen was one of the phase before.
+  connect(&controller, &PhaseController::startedChanged, this, [this] { m_resolutions.clear(); });
+}
+
+/// What was worked out before the box was seen is drawn now.
+void ResolveBox::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  showPlace();
 }
 
 void ResolveBox::refresh() {
@@ -105,6 +113,8 @@ void ResolveBox::refresh() {
     m_resolutions = reading.resolutions;
     m_chosen = 0;
     m_offset.reset();
+    m_offsets.clear();  // being shown draws what is known: nothing yet
+    m_ghosts.clear();
   }
   setVisible(!m_resolutions.empty());
   if (m_resolutions.empty()) return;

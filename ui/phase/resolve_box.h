@@ -32,6 +32,9 @@ class ResolveBox : public QWidget {
   ResolveBox(PhaseController& controller, QWidget* parent = nullptr);
   void refresh();
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   void refreshGroups(const StageReading& reading);
   void refreshOrder();
