@@ -21,10 +21,6 @@ void guess(Figure<T>& figure, const T& value) {
   figure = {value, Origin::Guess};
 }
 
-}  // namespace
-
-namespace {
-
 /// Chariots and monsters go side by side; others in the files of their type.
 int likelyFiles(const ImportedUnit& unit, const UnitType& type) {
   const TroopType kind = unit.troopType.value;

@@ -10,10 +10,6 @@ namespace frontage::ui {
 
 namespace {
 
-void add(Overlay& to, const Overlay& more) {
-  to.insert(to.end(), more.begin(), more.end());
-}
-
 int timeFor(const core::Event& event, const Pace& pace) {
   return std::holds_alternative<core::StateChanged>(event.body) ? pace.note : pace.event;
 }

@@ -219,8 +219,9 @@ void FileController::setPath(const QString& path) {
   if (!m_path.isEmpty()) {
     m_watcher.addPath(m_path);
     m_settings.lastFolder = QFileInfo(m_path).absolutePath();
+    const bool latest = m_settings.recentFiles.value(0) == m_path;
     m_settings.addRecent(m_path);
-    emit recentChanged();
+    if (!latest) emit recentChanged();
   }
   emit changed();
 }

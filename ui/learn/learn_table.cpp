@@ -51,7 +51,7 @@ core::Dice stepDice(const core::Step& step) {
 }
 
 /// Adds marks, of which no label is to say again what one of those that are there says.
-void add(Overlay& marks, Overlay more) {
+void addOnce(Overlay& marks, Overlay more) {
   const auto saysAgain = [&more](const OverlayMark& mark) {
     return mark.shape == OverlayMark::Shape::Label &&
            std::any_of(more.begin(), more.end(), [&mark](const OverlayMark& other) {
@@ -154,7 +154,7 @@ void LearnTable::refresh() {
   m_tool.setFrozen(isOver());
   keepBack();
   Overlay marks = pointed();
-  add(marks, answerMarks());
+  addOnce(marks, answerMarks());
   phase().overlays().set(OverlayBoard::Source::Lesson, std::move(marks));
 }
 

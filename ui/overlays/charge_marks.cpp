@@ -77,10 +77,6 @@ OverlayMark label(OverlayKind kind, Vec at, const QString& text, Role role = Rol
   return {kind, Shape::Label, role, {{at}}, text, false, 1};
 }
 
-void add(Overlay& to, const Overlay& more) {
-  to.insert(to.end(), more.begin(), more.end());
-}
-
 /// The farthest range that is reached at least every other time, and its chance.
 std::pair<double, double> evenChance(const std::map<double, double>& chances) {
   double atLeast = 0;

@@ -17,10 +17,6 @@ using Shape = OverlayMark::Shape;
 
 namespace {
 
-void add(Overlay& to, const Overlay& more) {
-  to.insert(to.end(), more.begin(), more.end());
-}
-
 Vec centreOf(const core::Battlefield& field, const core::UnitId& id) {
   const core::Unit* unit = field.find(id);
   return unit ? unit->pose.centre : Vec{};

@@ -51,4 +51,8 @@ struct OverlayMark {
 };
 using Overlay = std::vector<OverlayMark>;
 
+inline void add(Overlay& to, const Overlay& more) {
+  to.insert(to.end(), more.begin(), more.end());
+}
+
 }  // namespace frontage::ui

@@ -10,14 +10,6 @@
 
 namespace frontage::ui {
 
-namespace {
-
-void add(Overlay& to, const Overlay& more) {
-  to.insert(to.end(), more.begin(), more.end());
-}
-
-}  // namespace
-
 PhasePicture::PhasePicture(BattlefieldScene& scene, PhaseSession& session, Playback& playback, VerdictBook& book)
     : m_scene(scene), m_session(session), m_playback(playback), m_book(book), m_overlays(new OverlayBoard(scene)) {}
 
