@@ -98,13 +98,7 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
   connect(m_order, &OrderList::orderChanged, this, &ResolveBox::askForGroup);
   connect(m_resolve, &QPushButton::clicked, this, &ResolveBox::resolve);
   // Another phase may have the same charges; the place that was chosen was one of the phase before.
-  connect(&controller, &PhaseController::startedChanged, this, [this] { m_resolutions.clear(); });
-}
-
-/// What was worked out before the box was seen is drawn now.
-void ResolveBox::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  showPlace();
+  connect(&controller, &PhaseController::startedChanged, this, [this] { m_offset.reset(); });
 }
 
 void ResolveBox::refresh() {
@@ -113,8 +107,6 @@ void ResolveBox::refresh() {
     m_resolutions = reading.resolutions;
     m_chosen = 0;
     m_offset.reset();
-    m_offsets.clear();  // being shown draws what is known: nothing yet
-    m_ghosts.clear();
   }
   setVisible(!m_resolutions.empty());
   if (m_resolutions.empty()) return;
@@ -228,8 +220,7 @@ void ResolveBox::showPlace() {
       m_controller.grip().set(ghost, facing.along(), offset, m_offsets);
       for (const double side : {-1.0, 1.0}) marks.push_back(dragArrow(ghost, facing.along() * side));
     }
-    const Overlay frame = ghostMarks(ghost);
-    marks.insert(marks.end(), frame.begin(), frame.end());
+    add(marks, ghostMarks(ghost));
   }
   m_controller.overlays().set(OverlayBoard::Source::Choice, std::move(marks));
 }

@@ -32,9 +32,6 @@ class ResolveBox : public QWidget {
   ResolveBox(PhaseController& controller, QWidget* parent = nullptr);
   void refresh();
 
- protected:
-  void showEvent(QShowEvent* event) override;
-
  private:
   void refreshGroups(const StageReading& reading);
   void refreshOrder();
