@@ -5467,7 +5467,7 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     </message>
     <message>
         <source>The table is empty: drag a unit from the Library onto it, or choose one there and press Insert.</source>
-        <translation>Der Tisch ist leer: eine Einheit aus der Bibliothek darauf ziehen, oder dort wählen und Einfg drücken.</translation>
+        <translation>Der Tisch ist leer: eine Einheit aus der Sammlung darauf ziehen, oder dort wählen und Einfg drücken.</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5766,7 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     </message>
     <message>
         <source>The table is empty: drag a unit from the Library onto it.</source>
-        <translation>Der Tisch ist leer: eine Einheit aus der Bibliothek darauf ziehen.</translation>
+        <translation>Der Tisch ist leer: eine Einheit aus der Sammlung darauf ziehen.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "ui/scene/label_item.h"
 #include "ui/scene/unit_item.h"
 
-#include <QPainterPath>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <vector>
@@ -14,14 +14,32 @@ namespace {
 
 struct Standing {
   const UnitItem* unit;
-  QPainterPath shape;  ///< in the scene
+  QPolygonF corners;  ///< four, in the scene
   QRectF box;
 };
+
+/// Whether all of the box lies beyond one side of the unit, which is a rectangle however it is turned. Hundreds of
+/// these are asked while a unit is dragged: paths would take far longer.
+bool liesBeside(const QPolygonF& corners, const QRectF& box) {
+  for (const auto& [from, to] : {std::pair(0, 1), std::pair(0, 3)}) {
+    const QPointF axis = corners[to] - corners[from];
+    const double length = QPointF::dotProduct(axis, axis);
+    double least = length;
+    double most = 0;
+    for (const QPointF& corner : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+      const double along = QPointF::dotProduct(corner - corners[from], axis);
+      least = std::min(least, along);
+      most = std::max(most, along);
+    }
+    if (most <= 0 || least >= length) return true;
+  }
+  return false;
+}
 
 /// Whether words in the box would lie over a unit other than `own`; null: over any.
 bool overUnits(const std::vector<Standing>& units, const QRectF& box, const UnitItem* own) {
   return std::any_of(units.begin(), units.end(), [&](const Standing& u) {
-    return u.unit != own && u.box.intersects(box) && u.shape.intersects(box);
+    return u.unit != own && u.box.intersects(box) && !liesBeside(u.corners, box);
   });
 }
 
@@ -42,8 +60,8 @@ void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
   std::vector<Standing> standing;
   for (const auto& [id, unit] : units) {
     if (!unit->isVisible()) continue;
-    const QPainterPath shape = unit->mapToScene(unit->shape());
-    standing.push_back({unit.get(), shape, shape.boundingRect()});
+    const QPolygonF corners = unit->mapToScene(unit->shape().boundingRect());
+    standing.push_back({unit.get(), corners, corners.boundingRect()});
   }
   std::vector<QRectF> taken;
   for (const auto& [id, label] : labels) {
