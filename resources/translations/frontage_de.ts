@@ -6880,7 +6880,7 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     </message>
     <message>
         <source>Front and half the rest</source>
-        <translation>Erstes + Hälfte der anderen</translation>
+        <translation>Erstes + halber Rest</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
+#include <QTimer>
 
 #include <cmath>
 
@@ -30,8 +31,9 @@ constexpr double kBadgeHeight = 15;
 constexpr double kGap = 5;          ///< between the rear edge and the label
 constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
 constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
-constexpr double kRim = 1.5;        ///< width of the rim of the letters
-constexpr float kPlate = 0.8F;      ///< opacity of what is under words that lie over bases
+constexpr int kPicturesATurn = 60;
+constexpr double kRim = 1.5;    ///< width of the rim of the letters
+constexpr float kPlate = 0.8F;  ///< opacity of what is under words that lie over bases
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
@@ -74,6 +76,16 @@ void paintHaloed(QPainter& painter, QPointF baseline, const QFont& font, const Q
   painter.setFont(font);
   painter.setPen(colour);
   painter.drawText(baseline, text);
+}
+
+/// No more than so many in one turn of the event loop: a table of hundreds of units gets its words over a few frames
+/// and does not hold up the window.
+bool mayMakePicture(QGraphicsScene& scene) {
+  static int made = 0;
+  if (made == 0) QTimer::singleShot(0, qApp, [] { made = 0; });
+  if (++made <= kPicturesATurn) return true;
+  if (made == kPicturesATurn + 1) QTimer::singleShot(0, &scene, [&scene] { scene.update(); });
+  return false;
 }
 
 }  // namespace
@@ -127,6 +139,13 @@ void LabelItem::measureWords() {
   for (const QString& badge : m_badges) m_badgesWidth += widthOf(badge, boardFont(kFiguresPixels)) + 14;
 }
 
+/// On the bases the name comes first: a state that would not fit is left to the sight of the fight.
+bool LabelItem::hasBadges(Place place) const {
+  if (m_badges.isEmpty() || place != Place::Over) return !m_badges.isEmpty();
+  const double depth = 2 * core::footprintOf(m_unit).halfDepth * kUnitsPerInch * zoomOf(*this);
+  return kNamePixels * 1.3 + kBadgeHeight + 3 + 2 * kGap <= depth;
+}
+
 QSizeF LabelItem::measure(Place place) const {
   double width = m_nameWidth;
   double height = kNamePixels * 1.3;
@@ -134,8 +153,9 @@ QSizeF LabelItem::measure(Place place) const {
     width = qMax(width, m_figuresWidth);
     height += kFiguresPixels * 1.3;
   }
-  if (m_badgesWidth > 0) height += kBadgeHeight + 3;
-  return {qMax(width, m_badgesWidth) + 4, height};
+  const bool badges = hasBadges(place);
+  if (badges) height += kBadgeHeight + 3;
+  return {qMax(width, badges ? m_badgesWidth : 0) + 4, height};
 }
 
 /// The box touches the edge from outside, whichever way the unit looks: its centre is as far off as the box reaches
@@ -217,13 +237,23 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   const QPointF pixel = frameToPixels.map(corner);
   const QPointF whole(std::round(pixel.x()), std::round(pixel.y()));
   const double ratio = painter->device()->devicePixelRatioF();
+  const bool kept = !m_picture.isNull() && m_pictureKey == keyOf(figures, ratio);
+  if (!kept && !mayMakePicture(*scene())) return;
   painter->drawPixmap(corner + (whole - pixel) / ratio, picture(figures, ratio));
+}
+
+LabelItem::PictureKey LabelItem::keyOf(bool figures, double ratio) const {
+  return {figures,
+          m_place == Place::Over,
+          hasBadges(m_place),
+          ratio,
+          theme().colour(Role::UnitText).rgba(),
+          theme().colour(Role::Halo).rgba()};
 }
 
 /// The rim of the letters costs more than all else on the table together, so that it is drawn once and kept.
 const QPixmap& LabelItem::picture(bool figures, double ratio) {
-  const PictureKey key{figures, m_place == Place::Over, ratio, theme().colour(Role::UnitText).rgba(),
-                       theme().colour(Role::Halo).rgba()};
+  const PictureKey key = keyOf(figures, ratio);
   if (!m_picture.isNull() && m_pictureKey == key) return m_picture;
   m_pictureKey = key;
   const QSizeF size = m_box.size() + QSizeF(2 * kMargin, 2 * kMargin);
@@ -254,7 +284,7 @@ void LabelItem::paintWords(QPainter& painter, bool figures, Rim rim) const {
     y += kFiguresPixels * 1.35;
     line(m_figures, boardFont(kFiguresPixels), Role::UnitText);
   }
-  paintBadges(painter, y + 5);
+  if (hasBadges(m_place)) paintBadges(painter, y + 5);
 }
 
 void LabelItem::paintBadges(QPainter& painter, double y) const {

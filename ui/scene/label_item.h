@@ -10,8 +10,8 @@
 namespace frontage::ui {
 
 /// The name, strength and state of a unit, upright behind its rear edge or, where there is no room, beside it, else its
-/// name and state alone on a plate over its own bases; never over the front. It keeps its size on the screen, drops its
-/// second line when the table gets small and fades before it would clutter.
+/// name (and its state, where there is room) on a plate over its own bases; never over the front. It keeps its size on
+/// the screen, drops its second line when the table gets small and fades before it would clutter.
 class LabelItem : public QGraphicsItem {
  public:
   enum { Type = UserType + 3 };
@@ -42,6 +42,7 @@ class LabelItem : public QGraphicsItem {
   struct PictureKey {
     bool figures = false;
     bool plate = false;
+    bool badges = false;
     double ratio = 0;  ///< device pixels a pixel
     QRgb text = 0;
     QRgb halo = 0;
@@ -56,8 +57,10 @@ class LabelItem : public QGraphicsItem {
   [[nodiscard]] Spot spotOver() const;
   void measureWords();
   [[nodiscard]] bool hasFigures(Place place) const;
+  [[nodiscard]] bool hasBadges(Place place) const;
   [[nodiscard]] QSizeF measure(Place place) const;
   [[nodiscard]] double opacityByZoom() const;
+  [[nodiscard]] PictureKey keyOf(bool figures, double ratio) const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
   void paintWords(QPainter& painter, bool figures, Rim rim) const;
   void paintBadges(QPainter& painter, double y) const;
