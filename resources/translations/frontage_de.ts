@@ -208,16 +208,8 @@
         <translation>Im Ablauf zurückgehen zeigt jeden Augenblick noch einmal oder erlaubt eine andere Wahl: Beide Varianten bleiben erhalten. „Zurück zur Aufstellung“ legt die Phase weg.</translation>
     </message>
     <message>
-        <source>First the dice that are wanted.</source>
-        <translation>Erst die verlangten Würfel.</translation>
-    </message>
-    <message>
         <source>The phase is over already.</source>
         <translation>Die Phase ist schon vorbei.</translation>
-    </message>
-    <message>
-        <source>Answers what is still open with Hold and Press on, resolves every charge in order, and ends the phase</source>
-        <translation>Beantwortet alles Offene mit Halten und Weiter angreifen, führt alle Angriffe der Reihe nach aus und beendet die Phase</translation>
     </message>
     <message>
         <source>This is the set-up: nothing has been ordered yet.</source>
@@ -254,6 +246,30 @@
     <message>
         <source>A question is open</source>
         <translation>Eine Frage ist offen</translation>
+    </message>
+    <message>
+        <source>First the dice that are wanted: %1.</source>
+        <translation>Erst die verlangten Würfel: %1.</translation>
+    </message>
+    <message>
+        <source>First %1 must answer the charge of %2.</source>
+        <translation>Erst %1: Reaktion auf den Angriff von %2 wählen.</translation>
+    </message>
+    <message>
+        <source>First %1 must redirect or press on.</source>
+        <translation>Erst %1: umlenken oder weiter angreifen.</translation>
+    </message>
+    <message>
+        <source>Move all and end</source>
+        <translation>Alle bewegen, beenden</translation>
+    </message>
+    <message>
+        <source>Moves every charge that is still open, in their order and each to its best place, then ends the phase</source>
+        <translation>Bewegt jeden noch offenen Angriff, in der Reihenfolge und jeden an seinen besten Platz, und beendet dann die Phase</translation>
+    </message>
+    <message>
+        <source>Ends the phase</source>
+        <translation>Beendet die Phase</translation>
     </message>
 </context>
 <context>
@@ -1460,10 +1476,6 @@
         <source>Declare the charge, or choose otherwise.</source>
         <translation>Sage den Angriff an oder wähle anders.</translation>
     </message>
-    <message>
-        <source>This charge is not possible: the cross says why.</source>
-        <translation>Dieser Angriff geht nicht: Das Kreuz sagt, warum.</translation>
-    </message>
 </context>
 <context>
     <name>frontage::ui::Dialogs</name>
@@ -2330,6 +2342,22 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>The position &amp;only</source>
         <translation>&amp;Nur die Stellung</translation>
+    </message>
+    <message>
+        <source>Something is still being exported.</source>
+        <translation>Es wird noch etwas exportiert.</translation>
+    </message>
+    <message>
+        <source>Closing now gives it up, and nothing of it is kept.</source>
+        <translation>Wer jetzt schließt, gibt es auf, und nichts davon bleibt.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Go on exporting</source>
+        <translation>Weiter exportieren</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4413,14 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>A charge phase is being played: the table is as its orders left it. Go back to set-up to rearrange it.</source>
         <translation>Eine Angriffsphase läuft: Der Tisch ist, wie ihre Befehle ihn hinterließen. Zum Umstellen zurück zur Aufstellung.</translation>
+    </message>
+    <message>
+        <source>Back to set-up</source>
+        <translation>Zurück zur Aufstellung</translation>
+    </message>
+    <message>
+        <source>Play the orders</source>
+        <translation>Die Befehle spielen</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7036,25 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>the target turns %1</source>
         <translation>das Ziel dreht sich %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::VerdictView</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Draws on the table what decides, and brings it into view</source>
+        <translation>Zeichnet auf dem Tisch, was entscheidet, und holt es ins Bild</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ PhaseDocks::PhaseDocks(MainWindow& window)
           [this] { m_window.settings().playbackSpeed = m_controller->playback().speed(); });
   connect(&m_controller->playback(), &Playback::timeChanged, this, &PhaseDocks::refreshActions);
   connect(m_controller, &PhaseController::changed, this, &PhaseDocks::refreshActions);
+  connect(m_controller, &PhaseController::wantsSeen, &window.view(), &BattlefieldView::showPart);
   window.tools().select().setGrip(&m_controller->grip());
   window.view().setKeysFirst([this](const QKeyEvent& event) { return key(event); });
   refreshActions();

@@ -35,6 +35,8 @@ class BattlefieldView : public QGraphicsView {
   /// The whole table with its rulers and the words of its units; stays so while the window changes its size, until the
   /// next zoom.
   void fitTable();
+  /// The part of the table between these corners, in inches, with a little around it.
+  void showPart(geometry::Vec least, geometry::Vec most);
   void zoomBy(double factor);
   void zoomBy(double factor, QPoint about);
   /// Tells screen readers which unit is selected now.

@@ -348,7 +348,8 @@ void MainWindow::saveSettings() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_files->takeTyped();
-  const bool unsaved = m_files->isUnsaved() || (m_learn && m_learn->isUnsaved());
+  const bool exporting = m_export && m_export->busy();
+  const bool unsaved = m_files->isUnsaved() || (m_learn && m_learn->isUnsaved()) || exporting;
   if (m_closing || !unsaved) {
     rememberLayout();
     event->accept();
@@ -360,7 +361,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     // Not from within this event: a window that is being closed ignores close().
     QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   };
-  m_files->whenSafe([this, finish] { m_learn ? m_learn->whenSafe(finish) : finish(); });
+  const auto exported = [this, finish] { m_export ? m_export->whenSafe(finish) : finish(); };
+  m_files->whenSafe([this, exported] { m_learn ? m_learn->whenSafe(exported) : exported(); });
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
