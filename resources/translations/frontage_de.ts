@@ -1402,16 +1402,16 @@
         <translation>Ecke ziehen. Alt: ohne Einrasten. Esc: zurück.</translation>
     </message>
     <message>
-        <source>Reshape terrain</source>
-        <translation>Gelände umformen</translation>
-    </message>
-    <message>
         <source>A piece of terrain needs at least three corners.</source>
         <translation>Ein Geländestück braucht mindestens drei Ecken.</translation>
     </message>
     <message>
-        <source>Remove corner</source>
-        <translation>Ecke entfernen</translation>
+        <source>Reshape %1</source>
+        <translation>%1 umformen</translation>
+    </message>
+    <message>
+        <source>Remove corner of %1</source>
+        <translation>Ecke von %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1688,10 @@
         <source>Line up</source>
         <translation>Aufreihen</translation>
     </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::EventFigures</name>
@@ -1829,6 +1833,10 @@
     <message>
         <source>Log of events</source>
         <translation>Liste der Ereignisse</translation>
+    </message>
+    <message>
+        <source>Declare a charge: here stands what happens, event by event.</source>
+        <translation>Einen Angriff ansagen: Hier steht, was geschieht, Ereignis für Ereignis.</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3540,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>For %1</source>
         <translation>Für %1</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Nichts hier heißt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5489,6 +5501,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>Click one of yours, then an enemy, to charge. Space plays, ← → step, Home and End jump.</source>
         <translation>Eigene Einheit anklicken, dann einen Gegner: Angriff. Leertaste spielt ab, ← → Schritte, Pos1 und Ende springen.</translation>
     </message>
+    <message>
+        <source>The table is empty: drag a unit from the Library onto it, or choose one there and press Insert.</source>
+        <translation>Der Tisch ist leer: eine Einheit aus der Bibliothek darauf ziehen, oder dort wählen und Einfg drücken.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::SentenceTable</name>
@@ -5784,6 +5800,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
             <numerusform>%n Einheiten auf dem Tisch. Auswählen zeigt eine hier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table is empty: drag a unit from the Library onto it.</source>
+        <translation>Der Tisch ist leer: eine Einheit aus der Bibliothek darauf ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::TaskForm</name>
@@ -6071,12 +6091,12 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>In %1 umbenennen</translation>
     </message>
     <message>
-        <source>Change kind of terrain</source>
-        <translation>Geländeart ändern</translation>
+        <source>Change kind of %1</source>
+        <translation>Art von %1 ändern</translation>
     </message>
     <message>
-        <source>Move terrain</source>
-        <translation>Gelände bewegen</translation>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
     </message>
 </context>
 <context>
@@ -6799,10 +6819,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Erstes Glied</translation>
     </message>
     <message>
-        <source>Front rank and half of the others</source>
-        <translation>Erstes Glied und die Hälfte der anderen</translation>
-    </message>
-    <message>
         <source>All ranks</source>
         <translation>Alle Glieder</translation>
     </message>
@@ -6897,6 +6913,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>They touch: a phase that begins takes them as engaged.</source>
         <translation>Sie berühren sich: Eine Phase, die beginnt, nimmt sie als im Kampf.</translation>
+    </message>
+    <message>
+        <source>Front and half the rest</source>
+        <translation>Erstes + Hälfte der anderen</translation>
     </message>
 </context>
 <context>

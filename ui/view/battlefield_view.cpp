@@ -8,6 +8,7 @@
 #include "ui/view/edge_ruler.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -221,6 +222,11 @@ void BattlefieldView::mouseReleaseEvent(QMouseEvent* event) {
   } else if (m_tool) {
     m_tool->release(pointerOf(*event));
   }
+  event->accept();
+}
+
+void BattlefieldView::contextMenuEvent(QContextMenuEvent* event) {
+  emit menuWanted(event->pos(), event->reason() == QContextMenuEvent::Keyboard);
   event->accept();
 }
 
