@@ -165,8 +165,9 @@ QString FileController::suggestedPath() const {
   return QDir(folder()).filePath(title().replace(unfit, QStringLiteral("-")) + QStringLiteral(".frontage"));
 }
 
+/// Asked once: before a file is chosen, not again after it.
 void FileController::open() {
-  m_dialogs.askOpen(&m_window, folder(), [this](const QString& path) { openPath(path); });
+  whenSafe([this] { m_dialogs.askOpen(&m_window, folder(), [this](const QString& path) { load(path, false); }); });
 }
 
 void FileController::openPath(const QString& path) {

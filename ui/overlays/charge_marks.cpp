@@ -34,6 +34,7 @@ constexpr double kZoneLength = 12;  // inches that a zone is drawn out
 constexpr int kArcSteps = 12;
 constexpr double kBands = 0.22;  // opacity of all bands of reach together
 constexpr double kFrame = 0.3;   // inches that a frame of the choice stands off
+constexpr double kSign = 0.45;   // inches: half the size of a tick or cross
 
 Vec unit(Vec v) {
   return v * (1 / geometry::norm(v));
@@ -146,13 +147,24 @@ Overlay choiceFrames(const core::Battlefield& field, const core::UnitId& charger
   return marks;
 }
 
-/// The sign tells it without colours too; it stands at a hind corner, clear of the words of the unit.
+/// The sign tells it without colours too. It stands upright before the left end of the front, where no words are.
 Overlay mayBeChargedMarks(const core::Unit& enemy, bool may) {
   const Footprint f = core::footprintOf(enemy);
   const Role role = may ? Role::Good : Role::Bad;
-  OverlayMark sign = label(OverlayKind::Choice, f.grown(kFrame).rearLeft(),
-                           may ? QStringLiteral("\u2713") : QStringLiteral("\u2717"), role);
-  return {{OverlayKind::Choice, Shape::Outline, role, {ringOf(f.grown(kFrame / 2))}, {}, false, 0.8}, sign};
+  const Vec at = f.frontLeft() + f.pose.facing.right() * kSign + f.pose.facing.forward() * (2 * kSign);
+  const auto stroke = [&](const std::vector<Vec>& points) {
+    std::vector<Vec> placed;
+    for (const Vec point : points) placed.push_back(at + point * kSign);
+    return OverlayMark{OverlayKind::Choice, Shape::Line, role, {placed}, {}, false, 1};
+  };
+  Overlay marks{{OverlayKind::Choice, Shape::Outline, role, {ringOf(f.grown(kFrame / 2))}, {}, false, 0.8}};
+  if (may) {
+    marks.push_back(stroke({{-1, 0}, {-0.3, -0.8}, {1, 0.9}}));
+  } else {
+    marks.push_back(stroke({{-0.8, -0.8}, {0.8, 0.8}}));
+    marks.push_back(stroke({{-0.8, 0.8}, {0.8, -0.8}}));
+  }
+  return marks;
 }
 
 /// A band for each range that the dice can give, one over the other, so that the ground is the fainter the less likely

@@ -302,7 +302,7 @@ QString ChargePanel::owed(const StageReading& reading) const {
 
 void ChargePanel::refreshFooter(const StageReading& reading) {
   const QString first = owed(reading);
-  const bool open = !reading.resolutions.empty();
+  const bool open = first.isEmpty() && !reading.resolutions.empty();
   m_endPhase->setText(open ? tr("Move all and end") : tr("End the phase"));
   allow(
       m_endPhase, first.isEmpty(), first,

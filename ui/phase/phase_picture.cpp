@@ -8,6 +8,8 @@
 #include "ui/phase/phase_stage.h"
 #include "ui/scene/battlefield_scene.h"
 
+#include <algorithm>
+
 namespace frontage::ui {
 
 PhasePicture::PhasePicture(BattlefieldScene& scene, PhaseSession& session, Playback& playback, VerdictBook& book)
@@ -49,15 +51,20 @@ void PhasePicture::showEvent(double t, bool resting) {
   m_overlays->set(OverlayBoard::Source::Standing, std::move(standing));
 }
 
-/// Tick or cross on every enemy of which it is known by now.
+/// Tick or cross on every enemy of which it is known by now. Those that are chosen together are charged together.
 Overlay PhasePicture::enemyMarks(const PhaseLook& look) {
   const core::PhaseState& here = m_session.state();
+  const std::vector<core::UnitId>& chosen = look.choice.targets;
+  const bool together = look.stage == Stage::Declare && chosen.size() > 1 &&
+                        m_book.order(core::Declare{look.choice.charger, chosen}).legal();
   Overlay marks;
   for (const core::Unit& unit : here.field.units) {
     if (unit.army == here.active || unit.state.destroyed) continue;
     const core::Charge* charge = here.chargeOf(look.choice.charger);
     if (charge && charge->isOn(unit.id)) continue;
-    if (look.stage == Stage::Redirect)
+    if (together && std::find(chosen.begin(), chosen.end(), unit.id) != chosen.end())
+      add(marks, mayBeChargedMarks(unit, true));
+    else if (look.stage == Stage::Redirect)
       add(marks, mayBeChargedMarks(unit, m_book.order(redirectTo(here, look.choice.charger, unit.id)).legal()));
     else if (const core::ChargeVerdict* verdict = m_book.known(look.choice.charger, unit.id))
       add(marks, mayBeChargedMarks(unit, verdict->legal()));

@@ -45,6 +45,19 @@ std::vector<core::UnitId> targetsOf(const core::PhaseState& state, const core::R
   return targets;
 }
 
+/// Who charges whom; and how far off whoever flees is, as there is no place to be drawn then.
+Overlay whoMarks(const core::PhaseState& state, const core::Resolve& order) {
+  static const std::vector<core::UnitId> kNobody;
+  const std::vector<core::UnitId> targets = targetsOf(state, order);
+  Overlay marks;
+  for (const core::UnitId& charger : order.chargers)
+    add(marks, choiceFrames(state.field, charger, charger == order.chargers.front() ? targets : kNobody));
+  for (const core::UnitId& target : targets)
+    if (const core::Unit* unit = state.field.find(target); unit && unit->state.fleeing && !unit->state.destroyed)
+      add(marks, distanceMarks(state, order.chargers.front(), target));
+  return marks;
+}
+
 /// Says that the ghost can be dragged that way.
 OverlayMark dragArrow(const geometry::Footprint& ghost, geometry::Vec along) {
   const geometry::Vec from = ghost.pose.centre + along * (ghost.halfWidth * 0.25);
@@ -210,7 +223,11 @@ void ResolveBox::askForGroup() {
 void ResolveBox::showPlace() {
   m_controller.grip().clear();
   if (!m_shown) return;
-  if (m_offsets.empty()) return m_controller.overlays().set(OverlayBoard::Source::Choice, m_ghosts);
+  if (m_offsets.empty()) {
+    Overlay marks = whoMarks(m_controller.state(), m_resolutions[static_cast<std::size_t>(m_chosen)]);
+    add(marks, m_ghosts);
+    return m_controller.overlays().set(OverlayBoard::Source::Choice, std::move(marks));
+  }
   const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
   const core::PhaseState& state = m_controller.state();
   const core::UnitId target = targetsOf(state, group).front();
@@ -219,7 +236,8 @@ void ResolveBox::showPlace() {
   const bool best = !m_offset || std::abs(offset - verdict.move->offset) < geometry::kContact;
   m_placeLabel->setText(best ? tr("Place: the shortest way, or as good")
                              : tr("Place: %1 from the middle of the facing").arg(inchesText(offset)));
-  Overlay marks = moveMarks(state.field, verdict);
+  Overlay marks = whoMarks(state, group);
+  if (best) add(marks, moveMarks(state.field, verdict));
   add(marks, placeMarks(state.field, verdict));
   const core::Unit* unit = state.field.find(group.chargers.front());
   const core::Unit* enemy = state.field.find(target);

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStringList>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -74,7 +75,10 @@ void VerdictView::refreshReason() {
   m_decides = refused ? static_cast<int>(decides - m_rows.begin()) : -1;
   m_head->setVisible(refused);
   if (!refused) return;
-  m_reason->setText(tr("Not possible: %1").arg(decides->content.detail));
+  // In short: the sentence stands in the line itself, and over all that scrolls.
+  QStringList said{decides->content.title, decides->content.figure};
+  said.removeAll(QString());
+  m_reason->setText(tr("Not possible: %1").arg(said.join(QStringLiteral(", "))));
   bringIntoSight(m_head);
 }
 

@@ -13,12 +13,12 @@ class PhaseController;
 class RowList;
 
 /// The explained verdict: pointing at a line, or choosing it, draws it on the table. Over the lines, where something
-/// refuses the order, the reason in one sentence and "Show me", which draws what decides and brings it into view.
+/// refuses the order, the reason in short and "Show me", which draws what decides and brings it into view.
 class VerdictView : public QWidget {
   Q_OBJECT
 
  public:
-  /// `name` is the object name of the list of lines; the button is "<name>ShowMe", the sentence "<name>Reason".
+  /// `name` is the object name of the list of lines; the button is "<name>ShowMe", the reason "<name>Reason".
   VerdictView(const QString& name, PhaseController& controller, QWidget* parent);
   void setRows(std::vector<VerdictRow> rows);
 

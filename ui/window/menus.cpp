@@ -47,7 +47,7 @@ void MainWindow::fillFileMenu() {
     return action;
   };
   add("file/new", tr("&New"), "Ctrl+N", "file-plus", [this] { m_files->whenSafe([this] { m_files->newScenario(); }); });
-  add("file/open", tr("&Open…"), "Ctrl+O", "folder-open", [this] { m_files->whenSafe([this] { m_files->open(); }); });
+  add("file/open", tr("&Open…"), "Ctrl+O", "folder-open", [this] { m_files->open(); });
   m_recentMenu = m_fileMenu->addMenu(tr("Open &Recent"));
   m_recentMenu->setObjectName(QStringLiteral("file/recent"));
   m_examplesMenu = m_fileMenu->addMenu(tr("&Examples"));

@@ -193,6 +193,7 @@ TEST_F(DuringTheAnimation, AnotherFileIsOpenedOnlyAfterTheQuestion) {
   dialogs().unsavedAnswer = SaveAnswer::Discard;
   trigger("file/open");
   QTest::qWait(50);
+  EXPECT_EQ(dialogs().asked.size(), 3U) << "asked once each time, and which file";
   EXPECT_FALSE(phase().playback().playing());
   EXPECT_EQ(session().count(), 1);
   EXPECT_EQ(window().scene().shown(), field());
@@ -332,8 +333,9 @@ TEST_F(SeveralChargers, ArePreviewedWhereTheyWouldEnd) {
   const std::vector<const ChoiceRow*> rows = previewRows();
   EXPECT_EQ(std::count_if(rows.begin(), rows.end(), failing), 1) << "there is room for two";
   const Overlay ghosts = phase().overlays().of(OverlayBoard::Source::Choice);
-  const auto outlines = std::count_if(
-      ghosts.begin(), ghosts.end(), [](const OverlayMark& mark) { return mark.shape == OverlayMark::Shape::Outline; });
+  const auto outlines = std::count_if(ghosts.begin(), ghosts.end(), [](const OverlayMark& mark) {
+    return mark.kind == OverlayKind::Places && mark.shape == OverlayMark::Shape::Outline;
+  });
   EXPECT_EQ(outlines, 3);
   EXPECT_EQ(window().scene().shown(), before) << "a preview moves nobody";
 }

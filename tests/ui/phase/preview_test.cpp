@@ -17,6 +17,9 @@
 namespace frontage::ui {
 namespace {
 
+constexpr Role kMay = Role::Good;
+constexpr Role kMayNot = Role::Bad;
+
 /// What is drawn over the table while a charge is chosen, answered or about to be moved.
 class Preview : public ChargeHands {
  protected:
@@ -65,19 +68,19 @@ class Preview : public ChargeHands {
     for (const OverlayMark& mark : phase().overlays().shown()) found.insert(mark.kind);
     return found;
   }
-  [[nodiscard]] int signsOf(const QString& sign) const {
+  /// Ticks, of one stroke, or crosses, of two.
+  [[nodiscard]] int signsOf(Role role) const {
     const Overlay shown = phase().overlays().shown();
-    return static_cast<int>(
-        std::count_if(shown.begin(), shown.end(), [&](const OverlayMark& mark) { return mark.label == sign; }));
+    const auto strokes = std::count_if(shown.begin(), shown.end(), [&](const OverlayMark& mark) {
+      return mark.kind == OverlayKind::Choice && mark.shape == OverlayMark::Shape::Line && mark.role == role;
+    });
+    return static_cast<int>(strokes) / (role == kMay ? 1 : 2);
   }
   void undo() {
     trigger("edit/undo");
     settle();
   }
 };
-
-const QString kMay = QStringLiteral("\u2713");
-const QString kMayNot = QStringLiteral("\u2717");
 
 TEST_F(Preview, OfAMoveIsThereAgainAfterUndoAndNothingElse) {
   openPlay("AFrontChargeOnAHoldingUnit", "wap");
@@ -173,6 +176,18 @@ TEST_F(Preview, OfADeclarationIsDrawnBesideUnitsInContact) {
   chooseByHand({"s"}, {{"c"}});
   EXPECT_TRUE(kinds().count(OverlayKind::Contact));
   EXPECT_TRUE(kinds().count(OverlayKind::Move));
+  EXPECT_TRUE(kinds().count(OverlayKind::Choice));
+}
+
+/// Whoever is charged runs already: there is no place to be drawn, but who charges whom and how far that is.
+TEST_F(Preview, OfAMoveAgainstAFleeingUnitIsTheLineToIt) {
+  openPlay("RunningDown", "wap");
+  declare("r", "b");
+  press(QStringLiteral("reaction0Row2"));
+  type("typedDice", QStringLiteral("11"));
+  settle();
+  ASSERT_EQ(phase().stage().stage, Stage::Resolve);
+  EXPECT_TRUE(kinds().count(OverlayKind::Measure));
   EXPECT_TRUE(kinds().count(OverlayKind::Choice));
 }
 
