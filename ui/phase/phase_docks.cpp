@@ -11,6 +11,7 @@
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/actions.h"
 #include "ui/window/dock_room.h"
 #include "ui/window/main_window.h"
 #include "ui/window/table_tools.h"
@@ -64,6 +65,7 @@ PhaseDocks::PhaseDocks(MainWindow& window)
           [this] { m_window.settings().playbackSpeed = m_controller->playback().speed(); });
   connect(&m_controller->playback(), &Playback::timeChanged, this, &PhaseDocks::refreshActions);
   connect(m_controller, &PhaseController::changed, this, &PhaseDocks::refreshActions);
+  connect(m_controller, &PhaseController::wantsSeen, &window.view(), &BattlefieldView::showPart);
   window.tools().select().setGrip(&m_controller->grip());
   window.view().setKeysFirst([this](const QKeyEvent& event) { return key(event); });
   refreshActions();
@@ -93,6 +95,7 @@ QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const
   auto* action = m_window.phaseMenu()->addAction(icon(iconName), text);
   action->setObjectName(name);
   action->setShortcut(keys);
+  action->setToolTip(toolTipOf(*action));
   return action;
 }
 

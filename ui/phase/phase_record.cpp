@@ -2,26 +2,46 @@
 
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/phase/set_up_steps.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace frontage::ui {
 
-PhaseRecord::PhaseRecord(Document& document, PhaseSession& session) : m_document(document), m_session(session) {}
+PhaseRecord::PhaseRecord(Document& document, PhaseSession& session, std::function<void()> follow)
+    : m_document(document), m_session(session), m_follow(std::move(follow)) {}
 
 void PhaseRecord::write(const QString& text) {
   const int tip = m_session.tip();
   const bool started = m_session.count() > 1;
   if (m_writing || m_document.isLent() || !started) return;
   core::Scenario scenario = m_document.scenario();
-  if (scenario.orders == m_session.ordersTo(tip)) return;
+  const bool same = scenario.orders == m_session.ordersTo(tip);
+  if (same && m_aside) return leaveSetUp(text);
+  if (same) return;
   scenario.orders = m_session.ordersTo(tip);
   scenario.given = m_session.diceTo(tip);
   ChangeSet what;
   what.orders = true;
   const auto writing = hold();
-  m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
+  auto* change = new ChangeDetails(m_document, std::move(scenario), what, text);
+  if (!m_aside) return m_document.undoStack().push(change);
+  // Undone from the last to the first: the orders that come back are put away, and so nobody is led along them.
+  m_document.undoStack().beginMacro(text);
+  m_document.undoStack().push(change);
+  leaveSetUp(text);
+  m_document.undoStack().endMacro();
+}
+
+void PhaseRecord::leaveSetUp(const QString& text) {
+  const auto writing = hold();
+  const auto become = [this](bool aside) {
+    setAside(aside);
+    if (!m_writing) m_follow();
+  };
+  m_document.undoStack().push(new SetUpStep(
+      text, [become] { become(false); }, [become] { become(true); }));
 }
 
 std::optional<int> PhaseRecord::placeOfOrders() {

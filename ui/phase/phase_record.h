@@ -5,6 +5,7 @@
 #include <QScopedValueRollback>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -18,10 +19,17 @@ class Document;
 /// beginning comes back, so do all its lines.
 class PhaseRecord {
  public:
-  PhaseRecord(Document& document, PhaseSession& session);
+  /// `follow` leads the phase to where the orders of the document are, or to set-up where they are put away.
+  PhaseRecord(Document& document, PhaseSession& session, std::function<void()> follow);
 
   /// Writes the line that is looked at into the document, as a step of undo with that name.
   void write(const QString& text);
+  /// The document's orders are put away: somebody went back to set-up. The first order after it takes that back.
+  [[nodiscard]] bool isAside() const noexcept { return m_aside; }
+  void setAside(bool aside) noexcept { m_aside = aside; }
+  /// The orders are played again, as a step of undo with that name; undone, they are put away as before. Requires:
+  /// isAside().
+  void leaveSetUp(const QString& text);
   /// The document's orders are being changed from here, or are not to be.
   [[nodiscard]] bool isWriting() const noexcept { return m_writing; }
   /// Writes nothing as long as this lives.
@@ -34,13 +42,18 @@ class PhaseRecord {
   void putAway();
   /// Brings back what was put away with the beginning that the session has, beside what it has.
   void bringBack();
-  void forget() { m_kept.clear(); }
+  void forget() {
+    m_kept.clear();
+    m_aside = false;
+  }
 
  private:
   Document& m_document;
   PhaseSession& m_session;
   std::vector<PhaseTree> m_kept;
+  std::function<void()> m_follow;
   bool m_writing = false;
+  bool m_aside = false;
 };
 
 }  // namespace frontage::ui

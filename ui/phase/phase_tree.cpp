@@ -25,12 +25,18 @@ std::vector<core::GivenRoll> PhaseTree::diceTo(int place) const {
   return dice;
 }
 
-/// At the root no dice have been rolled, whatever the file holds for orders that are still to come.
+/// At the root no dice have been rolled, whatever the file holds for orders that are still to come. A file need not
+/// hold them all: what it has not is rolled.
 std::optional<int> PhaseTree::find(const std::vector<core::Order>& orders,
                                    const std::vector<core::GivenRoll>& dice) const {
-  for (int place = 0; place < count(); ++place)
-    if (ordersTo(place) == orders && (place == 0 || diceTo(place) == dice)) return place;
-  return std::nullopt;
+  std::optional<int> longer;
+  for (int place = 0; place < count(); ++place) {
+    if (ordersTo(place) != orders) continue;
+    const std::vector<core::GivenRoll> made = diceTo(place);
+    if (place == 0 || made == dice) return place;
+    if (made.size() > dice.size() && std::equal(dice.begin(), dice.end(), made.begin())) longer = place;
+  }
+  return longer;
 }
 
 int PhaseTree::childOf(int parent, const std::optional<core::Order>& order,
