@@ -25,7 +25,8 @@ QString fileOnCommandLine(const QCoreApplication& app) {
       QStringLiteral("Simulator of the charge phase in rank-and-flank tabletop wargames."));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A scenario to open."), QStringLiteral("[file]"));
+  parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A scenario, a lesson or an army list to open."),
+                               QStringLiteral("[file]"));
   parser.process(app);
   return parser.positionalArguments().value(0);
 }

@@ -43,9 +43,9 @@ std::vector<Line> linesOf(const std::vector<Unit>& units, double room) {
   return lines;
 }
 
-/// Half a gap larger on every side, so that what keeps clear of others keeps a gap.
+/// A gap larger on every side, so that what keeps clear of others keeps a gap.
 Unit spaced(Unit unit) {
-  constexpr double mm = 25.4 * kSetOutGap;
+  constexpr double mm = 2 * 25.4 * kSetOutGap;
   unit.base.width += mm / unit.files;
   unit.base.depth += mm / ranksOf(unit);
   return unit;
@@ -81,11 +81,10 @@ class Layout {
 
   /// Lines an inch apart: from the deployment line back to the own edge, then forward.
   [[nodiscard]] std::vector<double> frontsOf(const Size& size) const {
-    const double least = size.depth + kSetOutGap / 2;
+    const double least = size.depth + kSetOutGap;
     std::vector<double> fronts;
     for (double front = kDeploymentDepth; front > least; front -= 1) fronts.push_back(front);
-    for (double front = std::max(least, kDeploymentDepth + 1); front <= m_field.table.height - kSetOutGap / 2;
-         front += 1)
+    for (double front = std::max(least, kDeploymentDepth + 1); front <= m_field.table.height - kSetOutGap; front += 1)
       fronts.push_back(front);
     return fronts;
   }
@@ -99,7 +98,7 @@ class Layout {
 
   [[nodiscard]] std::optional<Unit> freeInLine(const Battlefield& field, const Unit& unit, double front,
                                                double& x) const {
-    const double half = sizeOf(unit).width / 2 + kSetOutGap / 2;
+    const double half = sizeOf(unit).width / 2 + kSetOutGap;
     for (x = std::max(x, half); x <= field.table.width - half;) {
       const Unit there = at(unit, x, front);
       const auto fault = placementFault(field, spaced(there));

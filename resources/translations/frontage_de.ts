@@ -3309,8 +3309,8 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Wird ausgerechnet …</translation>
     </message>
     <message>
-        <source>Where the rulesets part</source>
-        <translation>Wo die Regelwerke auseinandergehen</translation>
+        <source>Click on the table what the text points at.</source>
+        <translation>Klick auf dem Tisch an, worauf der Text zeigt.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4320,29 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::OtherFiles</name>
+    <message>
+        <source>It is a ruleset.</source>
+        <translation>Es ist ein Regelwerk.</translation>
+    </message>
+    <message>
+        <source>It holds unit types for the Library.</source>
+        <translation>Darin stehen Einheitentypen für die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>It is the glossary of the lessons.</source>
+        <translation>Es ist das Wörterverzeichnis der Lektionen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not opened from here.</source>
+        <translation>„%1“ wird nicht auf diesem Weg geöffnet.</translation>
+    </message>
+    <message>
+        <source>Such a file works once it is in the folder “%1” of the program&apos;s data, or of a copy of them that FRONTAGE_RESOURCES names, and the program is started again. The user guide says more.</source>
+        <translation>So eine Datei wirkt, sobald sie im Ordner „%1“ der Programmdaten liegt, oder einer Kopie davon, die FRONTAGE_RESOURCES nennt, und das Programm neu gestartet ist. Mehr steht im Handbuch.</translation>
     </message>
 </context>
 <context>
@@ -5482,6 +5505,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>What to say of it</source>
         <translation>Was dazu zu sagen ist</translation>
     </message>
+    <message>
+        <source>Where the rulesets part</source>
+        <translation>Wo die Regelwerke auseinandergehen</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::SelectTool</name>
@@ -5504,6 +5531,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>The table is empty: drag a unit from the Library onto it, or choose one there and press Insert.</source>
         <translation>Der Tisch ist leer: eine Einheit aus der Sammlung darauf ziehen, oder dort wählen und Einfg drücken.</translation>
+    </message>
+    <message>
+        <source>A question is open: answer it in the Learn panel. Scroll to zoom, drag with the middle button to move.</source>
+        <translation>Eine Frage ist offen: Beantworte sie im Feld „Lernen“. Mausrad: Zoom; mit der mittleren Taste ziehen: verschieben.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,9 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::PictureLayout)
 };
 
-constexpr double kUsualWidth = 1600;   ///< of a layout, pixels; larger pictures show the same in finer pixels
-constexpr double kUsualHeight = 1100;  ///< the same
+constexpr double kUsualPixels = 1600;  ///< of a picture whose size nobody has said
+constexpr double kUsualWidth = 1000;   ///< of a layout, pixels; larger pictures show the same in finer pixels
+constexpr double kUsualHeight = 690;   ///< the same
 constexpr double kRulerRoom = 40;      ///< left and below, for the rulers' figures
 constexpr double kMargin = 16;
 
@@ -39,6 +40,7 @@ QSizeF pageOf(const QRectF& scene, const PictureOptions& options, double& ratio)
     ratio = std::max(1.0, std::min(wanted.width() / kUsualWidth, wanted.height() / kUsualHeight));
     return wanted / ratio;
   }
+  ratio = kUsualPixels / kUsualWidth;
   const QMarginsF margins = marginsOf(options);
   const double width = kUsualWidth - margins.left() - margins.right();
   const double height = std::round(width * scene.height() / scene.width()) + margins.top() + margins.bottom();

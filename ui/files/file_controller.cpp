@@ -171,6 +171,7 @@ void FileController::open() {
 }
 
 void FileController::openPath(const QString& path) {
+  if (m_elsewhere && m_elsewhere(path)) return;
   whenSafe([this, path] { load(path, false); });
 }
 

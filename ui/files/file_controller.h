@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <utility>
 
 class QWidget;
 
@@ -48,6 +49,8 @@ class FileController : public QObject {
   void offerRecovery();
   void newScenario();
   void open();
+  /// Who is offered each file before it is taken for a scenario; true when it was taken.
+  void setElsewhere(std::function<bool(const QString&)> takes) { m_elsewhere = std::move(takes); }
   /// Asks about unsaved work first.
   void openPath(const QString& path);
   /// An example is opened as a new, unnamed scenario.
@@ -87,6 +90,7 @@ class FileController : public QObject {
   QFileSystemWatcher m_watcher;
   QTimer m_autosaveTimer;
   QTimer m_soon;
+  std::function<bool(const QString&)> m_elsewhere;
   QTimer m_settled;  ///< a file that is being written is looked at when it is whole
   QString m_path;
   QByteArray m_onDisk;       ///< what the file held when it was read or written last

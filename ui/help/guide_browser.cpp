@@ -11,6 +11,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <cmath>
 
 namespace frontage::ui {
 
@@ -114,6 +115,14 @@ void GuideBrowser::dress() {
   fitPictures();
 }
 
+/// Qt would draw the letters in a picture of another size jagged.
+void GuideBrowser::showScaled(const QUrl& name, const QImage& image, double width) {
+  const double ratio = devicePixelRatioF();
+  QImage scaled = image.scaledToWidth(qRound(width * ratio), Qt::SmoothTransformation);
+  scaled.setDevicePixelRatio(ratio);
+  document()->addResource(QTextDocument::ImageResource, document()->baseUrl().resolved(name), scaled);
+}
+
 void GuideBrowser::fitPictures() {
   const double room = std::max(100.0, viewport()->width() - 2 * kMargin - 4);
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
@@ -122,7 +131,9 @@ void GuideBrowser::fitPictures() {
       if (!piece.charFormat().isImageFormat()) continue;
       QTextImageFormat format = piece.charFormat().toImageFormat();
       const QImage image = loadResource(QTextDocument::ImageResource, QUrl(format.name())).value<QImage>();
-      format.setWidth(std::min(room, double(image.width())));
+      const double width = std::floor(std::min(room, double(image.width())));
+      format.setWidth(width);
+      showScaled(QUrl(format.name()), image, width);
       QTextCursor cursor(document());
       cursor.setPosition(piece.position());
       cursor.setPosition(piece.position() + piece.length(), QTextCursor::KeepAnchor);

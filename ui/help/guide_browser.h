@@ -20,6 +20,7 @@ class GuideBrowser : public QTextBrowser {
 
  private:
   void fitPictures();
+  void showScaled(const QUrl& name, const QImage& image, double width);
 };
 
 }  // namespace frontage::ui

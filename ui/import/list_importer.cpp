@@ -32,10 +32,6 @@ void ListImporter::importPath(const QString& path) {
                    });
 }
 
-bool ListImporter::isList(const QString& path) {
-  return !path.endsWith(QStringLiteral(".frontage")) && core::looksLikeList(path.toStdString());
-}
-
 void ListImporter::show(const core::ImportResult& result, const QString& path) {
   if (!result.ok()) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be imported.").arg(QFileInfo(path).fileName()),

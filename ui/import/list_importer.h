@@ -22,8 +22,6 @@ class ListImporter : public QObject {
   /// Asks for the file first. `folder` is where the asking begins.
   void start(const QString& folder);
   void importPath(const QString& path);
-  /// Whether a file that was dropped on the window is a list rather than a scenario.
-  [[nodiscard]] static bool isList(const QString& path);
 
  signals:
   void said(const QString& line);

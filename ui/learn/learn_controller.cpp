@@ -5,6 +5,7 @@
 #include "core/rules/resources.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
+#include "ui/files/file_controller.h"
 #include "ui/learn/answers/answer_box.h"
 #include "ui/learn/editor/lesson_editor.h"
 #include "ui/learn/learn_table.h"
@@ -29,6 +30,16 @@
 #include <utility>
 
 namespace frontage::ui {
+
+namespace {
+
+/// One of the program's own files, which is not written over.
+bool isBundled(const QString& path) {
+  const QString own = QFileInfo(QString::fromStdString(core::resourceFolder())).canonicalFilePath();
+  return !own.isEmpty() && QFileInfo(path).canonicalFilePath().startsWith(own + QLatin1Char('/'));
+}
+
+}  // namespace
 
 LearnController::LearnController(MainWindow& window)
     : QObject(&window),
@@ -76,8 +87,7 @@ void LearnController::fillMenu() {
   add("learn/new", tr("&New Lesson from Here…"), {}, "file-plus", [this] { newLesson(); });
   add("learn/edit", tr("E&dit a Lesson…"), {}, "", [this] { editShown(); });
   add("learn/open", tr("&Open Lesson…"), {}, "folder-open", [this] {
-    m_window.dialogs().askOpenLesson(&m_window, m_window.settings().lastFolder,
-                                     [this](const QString& path) { openFile(path); });
+    m_window.dialogs().askOpenLesson(&m_window, folder(), [this](const QString& path) { openFile(path); });
   });
   add("learn/leave", tr("Lea&ve the Lesson"), {}, "", [this] { leave(); });
 }
@@ -183,16 +193,29 @@ std::optional<core::Lesson> LearnController::loadFile(const QString& path) {
   return std::nullopt;
 }
 
+QString LearnController::folder() const {
+  const QString& own = m_window.settings().lessonFolder;
+  return !own.isEmpty() && QFileInfo(own).isDir() ? own : m_window.files().folder();
+}
+
+void LearnController::rememberFolder(const QString& path) {
+  if (isBundled(path)) return;
+  m_window.settings().lessonFolder = QFileInfo(path).absolutePath();
+  m_window.saveSettings();
+}
+
 void LearnController::openFile(const QString& path) {
-  if (auto lesson = loadFile(path)) start(std::move(*lesson));
+  auto lesson = loadFile(path);
+  if (!lesson) return;
+  rememberFolder(path);
+  start(std::move(*lesson));
 }
 
 void LearnController::editFile(const QString& path) {
   const auto lesson = loadFile(path);
   if (!lesson) return;
-  const QString own = QFileInfo(QString::fromStdString(core::resourceFolder())).canonicalFilePath();
-  const bool bundled = !own.isEmpty() && QFileInfo(path).canonicalFilePath().startsWith(own + QLatin1Char('/'));
-  madeEditor().edit(*lesson, bundled ? QString() : path);
+  rememberFolder(path);
+  madeEditor().edit(*lesson, isBundled(path) ? QString() : path);
 }
 
 /// The lesson that is being read, as a copy; else a file that is asked for.
@@ -202,8 +225,7 @@ void LearnController::editShown() {
     leave();
     return madeEditor().edit(lesson, {});
   }
-  m_window.dialogs().askOpenLesson(&m_window, m_window.settings().lastFolder,
-                                   [this](const QString& path) { editFile(path); });
+  m_window.dialogs().askOpenLesson(&m_window, folder(), [this](const QString& path) { editFile(path); });
 }
 
 void LearnController::tryLesson(core::Lesson lesson, std::size_t step) {

@@ -63,6 +63,10 @@ class LearnController : public QObject {
   void openFile(const QString& path);
   /// The same for editing. A file of the program's own is edited as a copy.
   void editFile(const QString& path);
+  /// Where file dialogs for lessons begin: where own ones were last, else where scenarios are.
+  [[nodiscard]] QString folder() const;
+  /// A lesson of the user's own is, or was put, there.
+  void rememberFolder(const QString& path);
   /// Back to the user's own table; the list stays open.
   void leave();
   /// The panel too, and the docks as they were.

@@ -6,6 +6,7 @@
 #include "ui/text/names.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -73,8 +74,26 @@ QString inWords(const core::Words& words) {
   return QString::fromStdString(words.in(lessonLanguage()));
 }
 
+QString lessonIdFrom(const QString& title) {
+  constexpr qsizetype kLongest = 60;  // it becomes a file's name
+  QString id = title.normalized(QString::NormalizationForm_D).toLower();
+  id.replace(QRegularExpression(QStringLiteral("[^a-z0-9]+")), QStringLiteral("-"));
+  id = id.mid(id.startsWith(QLatin1Char('-')) ? 1 : 0, kLongest);
+  while (id.endsWith(QLatin1Char('-'))) id.chop(1);
+  return id.isEmpty() ? QStringLiteral("lesson") : id;
+}
+
+QString breakable(QString text) {
+  constexpr qsizetype kPiece = 12;  // letters that every column holds
+  static const QRegularExpression endless(QStringLiteral("\\w{36,}"), QRegularExpression::UseUnicodePropertiesOption);
+  for (auto match = endless.match(text); match.hasMatch(); match = endless.match(text, match.capturedEnd()))
+    for (qsizetype at = match.capturedEnd() - kPiece; at > match.capturedStart(); at -= kPiece)
+      text.insert(text.at(at).isLowSurrogate() ? at - 1 : at, QChar(0x200B));
+  return text;
+}
+
 QString inMarkdown(const core::Words& words) {
-  return inWords(words)
+  return breakable(inWords(words))
       .replace(QLatin1Char('&'), QLatin1String("&amp;"))
       .replace(QLatin1Char('<'), QLatin1String("&lt;"));
 }

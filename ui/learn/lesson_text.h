@@ -11,7 +11,12 @@ namespace frontage::ui {
 /// The two letters of the language that the window speaks: in which lessons are read.
 [[nodiscard]] std::string lessonLanguage();
 [[nodiscard]] QString inWords(const core::Words& words);
-/// The same for a label that reads Markdown: with its own marks, while what looks like HTML stays what was written.
+/// "Flank at the ford!" -> "flank-at-the-ford".
+[[nodiscard]] QString lessonIdFrom(const QString& title);
+/// With places to break words in that no column holds, whatever somebody wrote there.
+[[nodiscard]] QString breakable(QString text);
+/// In words for a label that reads Markdown: breakable, with its own marks, while what looks like HTML stays what was
+/// written.
 [[nodiscard]] QString inMarkdown(const core::Words& words);
 /// The field with the names that the lesson gives its units and terrain in this language.
 [[nodiscard]] core::Battlefield inWords(core::Battlefield field, const core::Lesson& lesson);

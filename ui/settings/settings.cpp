@@ -25,6 +25,7 @@ void visit(S& s, const Visitor& field) {
   field("learn/progress", s.lessons);
   field("learn/tourOffered", s.tourOffered);
   field("files/exportFolder", s.exportFolder);
+  field("learn/folder", s.lessonFolder);
   field("window/geometry", s.geometry);
   field("window/docks", s.docks);
   field("window/dockSizes", s.dockSizes);

@@ -26,6 +26,7 @@ struct Settings {
   QString lessons;           ///< how far each lesson has come, core::Progress
   bool tourOffered = false;  ///< the tour was offered, at the first start
   QString exportFolder;      ///< where pictures were put last
+  QString lessonFolder;      ///< where own lessons were put, or opened, last
   QByteArray geometry;
   QByteArray docks;
   QVariantMap dockSizes;  ///< of the docks that are seen, by name: `docks` alone does not bring them back

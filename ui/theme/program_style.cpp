@@ -2,6 +2,10 @@
 
 #include "ui/theme/icons.h"
 
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -63,9 +67,39 @@ QString nameOf(QStyle::StandardPixmap which) {
   }
 }
 
+bool turnsWithTheWheel(const QWidget* widget) {
+  return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget);
+}
+
+bool isInScrollArea(const QWidget* widget) {
+  for (; widget && !widget->isWindow(); widget = widget->parentWidget())
+    if (qobject_cast<const QAbstractScrollArea*>(widget)) return true;
+  return false;
+}
+
 }  // namespace
 
 ProgramStyle::ProgramStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void ProgramStyle::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  if (!turnsWithTheWheel(widget)) return;
+  if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
+  widget->installEventFilter(this);
+}
+
+void ProgramStyle::unpolish(QWidget* widget) {
+  if (turnsWithTheWheel(widget)) widget->removeEventFilter(this);
+  QProxyStyle::unpolish(widget);
+}
+
+bool ProgramStyle::eventFilter(QObject* watched, QEvent* event) {
+  const auto* field = event->type() == QEvent::Wheel ? qobject_cast<QWidget*>(watched) : nullptr;
+  const bool meant = field && qobject_cast<const QAbstractSpinBox*>(field) && field->hasFocus();
+  if (!field || meant || !isInScrollArea(field)) return QProxyStyle::eventFilter(watched, event);
+  event->ignore();
+  return true;
+}
 
 QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
   const QString name = nameOf(which);

@@ -22,6 +22,12 @@ class ProgramStyle : public QProxyStyle {
                    const QWidget* widget = nullptr) const override;
   [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                               QStyleHintReturn* data = nullptr) const override;
+  using QProxyStyle::polish;
+  using QProxyStyle::unpolish;
+  void polish(QWidget* widget) override;
+  void unpolish(QWidget* widget) override;
+  /// Whoever scrolls past a field in a form does not change it.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
 }  // namespace frontage::ui

@@ -65,6 +65,7 @@ SelectTool::SelectTool(const TableContext& context, QObject* parent)
   connect(&m_context.scene, &BattlefieldScene::zoomChanged, this, [this] { m_handles->zoomChanged(); });
   connect(&m_context.document, &Document::changed, this, &SelectTool::syncHandles);
   connect(&m_context.document, &Document::lockChanged, this, &SelectTool::syncHandles);
+  connect(&m_context.document, &Document::questionChanged, this, &Tool::hintChanged);
   syncHandles();
 }
 
@@ -72,6 +73,8 @@ SelectTool::~SelectTool() = default;
 
 QString SelectTool::hint() const {
   if (m_gesture) return m_gesture->hint();
+  if (m_context.document.question())
+    return tr("A question is open: answer it in the Learn panel. Scroll to zoom, drag with the middle button to move.");
   if (m_context.document.isLocked())
     return tr("Click one of yours, then an enemy, to charge. Space plays, ← → step, Home and End jump.");
   if (m_context.document.field().units.empty() && m_context.document.field().terrain.empty())

@@ -5,6 +5,7 @@
 #include "ui/document/edits.h"
 #include "ui/export/export_controller.h"
 #include "ui/files/file_controller.h"
+#include "ui/files/other_files.h"
 #include "ui/import/list_importer.h"
 #include "ui/inspector/inspector_panel.h"
 #include "ui/learn/learn_controller.h"
@@ -67,6 +68,8 @@ void MainWindow::build() {
   m_export = new ExportController(*this);
   makeNotice();
   m_learn = new LearnController(*this);
+  m_otherFiles = std::make_unique<OtherFiles>(*m_learn, *m_importer, m_dialogs, *this);
+  m_files->setElsewhere([this](const QString& path) { return m_otherFiles->open(path); });
   applyTableParts();
   connect(m_files.get(), &FileController::changed, this, &MainWindow::updateTitle);
   connect(m_files.get(), &FileController::recentChanged, this, &MainWindow::fillRecent);
@@ -145,8 +148,10 @@ void MainWindow::start(const QString& path) {
 
 void MainWindow::openFirst() {
   const bool first = m_asked->isEmpty() && m_settings.recentFiles.isEmpty();
-  m_files->start(*m_asked);
+  const bool other = !m_asked->isEmpty() && OtherFiles::isOther(*m_asked);
+  m_files->start(other ? QString() : *m_asked);
   m_late->add([this] { m_files->offerRecovery(); });
+  if (other) m_late->add([this] { m_files->openPath(*m_asked); });
   if (first) m_late->add([this] { m_learn->offerTour(); });
 }
 
@@ -375,10 +380,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (urls.size() != 1 || !urls.front().isLocalFile()) return;
   event->acceptProposedAction();
   const QString path = urls.front().toLocalFile();
-  if (ListImporter::isList(path))
-    m_importer->importPath(path);
-  else
-    m_files->openPath(path);
+  m_files->openPath(path);
 }
 
 }  // namespace frontage::ui

@@ -30,6 +30,7 @@ class LearnController;
 class LibraryDrop;
 class LibraryPanel;
 class ListImporter;
+class OtherFiles;
 class NoticeBar;
 class TableTools;
 class Tool;
@@ -157,6 +158,7 @@ class MainWindow : public QMainWindow {
   BattlefieldView* m_view = nullptr;
   std::unique_ptr<FileController> m_files;
   std::unique_ptr<ListImporter> m_importer;
+  std::unique_ptr<OtherFiles> m_otherFiles;
   std::unique_ptr<TableTools> m_tools;
   std::unique_ptr<LibraryDrop> m_drop;
   LateParts* m_late;

@@ -6,6 +6,7 @@
 #include "core/import/list_scenario.h"
 #include "core/rules/ruleset_library.h"
 #include "core/rules/unit_library.h"
+#include "geometry/contact/closest_points.h"
 #include "geometry/contact/relation.h"
 
 #include <gtest/gtest.h>
@@ -39,6 +40,8 @@ void expectClear(const Battlefield& field, const std::vector<Unit>& placed) {
       if (other.id != unit.id) {
         EXPECT_EQ(geometry::relate(footprintOf(unit), footprintOf(other)), geometry::Relation::Apart)
             << unit.id.value << " and " << other.id.value;
+        const auto closest = geometry::closestPoints(footprintOf(unit), footprintOf(other));
+        EXPECT_GE(closest.distance.inches(), kSetOutGap - 1e-9) << unit.id.value << " and " << other.id.value;
       }
   }
 }

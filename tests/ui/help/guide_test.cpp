@@ -48,6 +48,9 @@ TEST_F(Guide, EveryPictureIsThereAndFitsTheWindow) {
       EXPECT_FALSE(QImage(QStringLiteral(":/guide/") + format.name()).isNull()) << format.name().toStdString();
       EXPECT_GT(format.width(), 100);
       EXPECT_LE(format.width(), guide.browser().viewport()->width());
+      const QVariant drawn = guide.browser().document()->resource(QTextDocument::ImageResource, QUrl(format.name()));
+      EXPECT_NEAR(drawn.value<QImage>().deviceIndependentSize().width(), format.width(), 0.51)
+          << "a picture that Qt scales has jagged letters";
       ++pictures;
     }
   EXPECT_GE(pictures, 5);
@@ -63,8 +66,8 @@ TEST_F(Guide, ALinkLeadsToItsPageAndBack) {
 
 TEST(GuidePages, LinkOnlyToWhatIsThere) {
   static const QRegularExpression link(QStringLiteral(R"(\]\(([^)#\s]+)\))"));
-  for (const char* page :
-       {"guide.md", "de/guide.md", "units.md", "rulesets.md", "command-line.md", "file-formats.md", "importing.md"}) {
+  for (const char* page : {"guide.md", "de/guide.md", "units.md", "rulesets.md", "command-line.md", "file-formats.md",
+                           "importing.md", "lessons.md"}) {
     const QString text = pageText(QLatin1String(page));
     const QString folder = QLatin1String(page).contains(QLatin1Char('/')) ? QStringLiteral("de/") : QString();
     for (auto it = link.globalMatch(text); it.hasNext();) {

@@ -6,17 +6,21 @@
 #include "ui/learn/lesson_text.h"
 #include "ui/learn/list/lesson_list.h"
 #include "ui/learn/reading/lesson_reader.h"
+#include "ui/learn/reading/reading_page.h"
 #include "ui/learn/table/lesson_tool.h"
 #include "ui/overlays/overlay_board.h"
 #include "ui/phase/choice_row.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
+#include "ui/view/battlefield_view.h"
 #include "ui/window/notice_bar.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTextDocument>
 
@@ -249,6 +253,80 @@ TEST_F(LearnWindow, ALessonFileThatIsBrokenIsRefusedWithItsPlace) {
   EXPECT_FALSE(learn().isReading());
   ASSERT_EQ(dialogs().told.size(), 1U);
   EXPECT_TRUE(dialogs().told[0].contains(QStringLiteral("/version")));
+}
+
+TEST_F(LearnWindow, WordsThatNoColumnHoldsAreBrokenAndLeaveTheWindowAsItIs) {
+  core::Lesson lesson = example("straight.json");
+  learn().start(lesson);
+  QApplication::processEvents();
+  const int table = window().view().width();
+  const std::string endless(400, 'W');
+  const auto set = [&endless](core::Words& words) { words.byLanguage = {{"en", endless}}; };
+  set(lesson.title);
+  for (core::Step& step : lesson.steps) {
+    set(step.text);
+    set(step.explain);
+    for (core::Words& hint : step.hints) set(hint);
+    if (!step.task) continue;
+    set(step.task->ask);
+    set(step.task->otherwise);
+    for (core::WrongAnswer& wrong : step.task->wrong) set(wrong.say);
+  }
+  learn().leave();
+  learn().start(lesson);
+  reader().goTo(1);
+  press("lessonHint");
+  reader().answer(core::Answer(core::Span::of(1)));
+  QApplication::processEvents();
+  EXPECT_EQ(window().view().width(), table);
+  for (const QLabel* label : learn().page()->findChildren<QLabel*>()) {
+    if (!label->isVisible()) continue;
+    EXPECT_LE(label->minimumSizeHint().width(), label->width()) << label->objectName().toStdString();
+  }
+}
+
+TEST_F(LearnWindow, TheStatusBarDoesNotSpeakOfChargingWhileAQuestionIsOpen) {
+  learn().start(example("straight.json"));
+  reader().goTo(1);
+  const auto& line = find<QLabel>("hintBar/line");
+  EXPECT_FALSE(line.text().contains(QStringLiteral("to charge"))) << line.text().toStdString();
+  EXPECT_TRUE(line.text().contains(QStringLiteral("answer it"))) << line.text().toStdString();
+  press("lessonShow");
+  EXPECT_FALSE(line.text().contains(QStringLiteral("answer it"))) << "now everything can be tried";
+}
+
+TEST_F(LearnWindow, AListThatIsPutIntoOrderIsSeenWhole) {
+  for (const core::Lesson& lesson : learn().course().lessons)
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+      const auto& task = lesson.steps[step].task;
+      if (!task || !std::holds_alternative<core::OrderTask>(task->body)) continue;
+      learn().start(lesson);
+      reader().goTo(step);
+      QApplication::processEvents();
+      auto& list = find<QListWidget>("lessonOrder");
+      const QRect last = list.visualItemRect(list.item(list.count() - 1));
+      EXPECT_LE(last.bottom(), list.viewport()->height()) << lesson.id;
+      EXPECT_GE(last.bottom() + 8, list.viewport()->height()) << lesson.id << ": no higher than it has to be";
+      learn().leave();
+    }
+}
+
+TEST_F(LearnWindow, FileDialogsBeginWhereOwnLessonsAre) {
+  trigger("learn/open");
+  EXPECT_EQ(dialogs().lessonFolder, window().files().folder());
+  EXPECT_FALSE(dialogs().lessonFolder.isEmpty());
+  ASSERT_TRUE(QDir().mkpath(inFolder("lessons")));
+  const QString own = inFolder("lessons/mine.json");
+  ASSERT_TRUE(QFile::copy(QStringLiteral(FRONTAGE_SOURCE_DIR "/tests/cases/lessons/good/straight.json"), own));
+  learn().openFile(own);
+  learn().leave();
+  for (const char* action : {"learn/open", "learn/edit"}) {
+    trigger(action);
+    EXPECT_EQ(dialogs().lessonFolder, inFolder("lessons")) << action;
+  }
+  makeWindow();
+  trigger("learn/edit");
+  EXPECT_EQ(dialogs().lessonFolder, inFolder("lessons")) << "also after the next start";
 }
 
 }  // namespace

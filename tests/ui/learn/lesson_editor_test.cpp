@@ -13,12 +13,14 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <map>
@@ -267,6 +269,37 @@ TEST_F(LessonEditorWindow, AChoiceAndAnOrderHaveSentencesThatTheEngineJudges) {
   EXPECT_EQ(made.task->solution, core::Answer(core::Picks{"a", "b"}));
 }
 
+TEST_F(LessonEditorWindow, ReturnInAFieldPressesNoButton) {
+  begin();
+  for (const char* field : {"editorTitle", "editorAsk", "editorOtherwise"}) {
+    fillIn();
+    QTest::keyClick(&find<QLineEdit>(field), Qt::Key_Return);
+    EXPECT_FALSE(document().isLent()) << field << ": nothing is pointed at";
+    EXPECT_FALSE(learn().isReading()) << field;
+  }
+  EXPECT_TRUE(editor().isVisible());
+}
+
+TEST_F(LessonEditorWindow, ScrollingPastAFieldDoesNotChangeIt) {
+  begin();
+  fillIn();
+  const auto scroll = [](QWidget& field) {
+    const QPointF middle = field.rect().center();
+    QWheelEvent wheel(middle, field.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(&field, &wheel);
+    return wheel.isAccepted();
+  };
+  auto& target = find<QComboBox>("editorTarget");
+  const QString before = target.currentText();
+  EXPECT_FALSE(scroll(target)) << "the form scrolls instead";
+  EXPECT_EQ(target.currentText(), before);
+  auto& tolerance = find<QDoubleSpinBox>("editorTolerance");
+  const double exact = tolerance.value();
+  EXPECT_FALSE(scroll(tolerance));
+  EXPECT_EQ(tolerance.value(), exact);
+}
+
 TEST_F(LessonEditorWindow, UnsavedWorkIsAskedForAndKeptWhenTheAnswerIsCancel) {
   begin();
   fillIn();
@@ -298,10 +331,45 @@ TEST_F(LessonEditorWindow, ShippedLessonsAreOpenedAsCopiesAndNothingOfThemIsLost
       settle();
       EXPECT_EQ(find<QLabel>("editorProblem").text().toStdString(), "") << "step " << step;
     }
+    EXPECT_FALSE(editor().isUnsaved()) << "it was only looked at";
+    EXPECT_FALSE(editor().isWindowModified());
     core::Lesson kept = editor().lesson();
     kept.id = lesson.id;
     EXPECT_EQ(core::toText(kept), core::toText(lesson));
     dialogs().unsavedAnswer = SaveAnswer::Discard;
+  }
+}
+
+TEST_F(LessonEditorWindow, ACopyThatWasOnlyLookedAtIsClosedWithoutAQuestion) {
+  learn().start(*learn().course().find("success-and-wheel"));
+  trigger("learn/edit");
+  for (int step = 0; step < find<QListWidget>("editorSteps").count(); ++step) {
+    find<QListWidget>("editorSteps").setCurrentRow(step);
+    settle();
+  }
+  editor().close();
+  QApplication::processEvents();
+  EXPECT_FALSE(editor().isVisible());
+  EXPECT_TRUE(dialogs().asked.empty());
+}
+
+TEST_F(LessonEditorWindow, OrdersThatAFileHasAreShownBySentencesNotByIds) {
+  learn().start(*learn().course().find("success-and-wheel"));
+  trigger("learn/edit");
+  find<QListWidget>("editorSteps").setCurrentRow(2);
+  settle();
+  const auto& wrong = find<QTableWidget>("editorWrong");
+  const core::Task task = *editor().lesson().steps[2].task;
+  ASSERT_TRUE(std::holds_alternative<core::OrderTask>(task.body));
+  const std::string shown = wrong.item(0, 0)->text().toStdString();
+  if (find<QTableWidget>("editorSentences").isVisibleTo(&editor())) {
+    const auto& sentences = std::get<core::OrderTask>(task.body).events;
+    for (std::size_t row = 0; row < sentences.size(); ++row)
+      EXPECT_EQ(find<QTableWidget>("editorSentences").verticalHeaderItem(static_cast<int>(row))->text().toStdString(),
+                sentences[row].id);
+  } else {
+    EXPECT_NE(shown.find("The range is rolled"), std::string::npos) << shown;
+    EXPECT_EQ(answerFrom(QString::fromStdString(shown), task, field()), task.wrong[0].answer);
   }
 }
 

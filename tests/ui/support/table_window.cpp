@@ -18,6 +18,11 @@ void PreparedDialogs::askOpen(QWidget*, const QString&, std::function<void(QStri
   if (!openAnswer.isEmpty()) then(openAnswer);
 }
 
+void PreparedDialogs::askOpenLesson(QWidget* parent, const QString& folder, std::function<void(QString)> then) {
+  lessonFolder = folder;
+  askOpen(parent, folder, std::move(then));
+}
+
 void PreparedDialogs::askList(QWidget*, const QString&, std::function<void(QString)> then) {
   asked.push_back(QStringLiteral("list"));
   if (!openAnswer.isEmpty()) then(openAnswer);

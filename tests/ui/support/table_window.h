@@ -21,6 +21,7 @@ namespace frontage::ui {
 class PreparedDialogs : public Dialogs {
  public:
   QString openAnswer;
+  QString lessonFolder;  ///< where asking for a lesson began last
   QString saveAnswer;
   QString exportAnswer;
   SaveAnswer unsavedAnswer = SaveAnswer::Cancel;
@@ -29,6 +30,7 @@ class PreparedDialogs : public Dialogs {
   std::vector<QString> told;
 
   void askOpen(QWidget*, const QString&, std::function<void(QString)> then) override;
+  void askOpenLesson(QWidget*, const QString& folder, std::function<void(QString)> then) override;
   void askList(QWidget*, const QString&, std::function<void(QString)> then) override;
   void askSaveAs(QWidget*, const QString& suggestion, std::function<void(QString)> then) override;
   void askExport(QWidget*, const QString& title, const QStringList& endings, const QString& suggestion,

@@ -2,6 +2,7 @@
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
+#include "ui/learn/learn_controller.h"
 
 #include <QApplication>
 #include <QDir>
@@ -102,6 +103,41 @@ TEST_F(Files, AFileDroppedOnTheWindowIsOpened) {
   QDropEvent drop(QPointF(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
   QApplication::sendEvent(&window(), &drop);
   EXPECT_EQ(field(), fourUnits().field);
+}
+
+TEST_F(Files, ALessonIsReadHoweverItIsOpened) {
+  const QString lesson = QStringLiteral(FRONTAGE_SOURCE_DIR "/tests/cases/lessons/good/straight.json");
+  const core::Scenario mine = document().scenario();
+  dialogs().openAnswer = lesson;
+  trigger("file/open");
+  EXPECT_TRUE(window().learn().isReading());
+  window().learn().leave();
+  EXPECT_EQ(document().scenario(), mine);
+  QMimeData mime;
+  mime.setUrls({QUrl::fromLocalFile(lesson)});
+  QDropEvent drop(QPointF(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
+  QApplication::sendEvent(&window(), &drop);
+  EXPECT_TRUE(window().learn().isReading());
+  makeWindow();
+  window().start(lesson);
+  window().makeWhole();
+  EXPECT_TRUE(window().learn().isReading());
+  window().learn().leave();
+  EXPECT_FALSE(document().own().field.units.empty()) << "with a table behind it";
+  EXPECT_TRUE(dialogs().told.empty());
+}
+
+TEST_F(Files, WhatIsNoScenarioIsSaidToBeWhatItIs) {
+  const core::Scenario before = document().scenario();
+  for (const auto& [file, said] :
+       {std::pair("/resources/rulesets/wap.json", "ruleset"), std::pair("/resources/units/cavalry.json", "unit types"),
+        std::pair("/resources/lessons/glossary.json", "glossary")}) {
+    dialogs().told.clear();
+    window().files().openPath(QStringLiteral(FRONTAGE_SOURCE_DIR) + QLatin1String(file));
+    ASSERT_EQ(dialogs().told.size(), 1U) << file;
+    EXPECT_TRUE(dialogs().told[0].contains(QLatin1String(said))) << dialogs().told[0].toStdString();
+  }
+  EXPECT_EQ(document().scenario(), before);
 }
 
 TEST_F(Files, RecentFilesAreListedLatestFirst) {

@@ -104,7 +104,7 @@ struct Maker {
 
   [[nodiscard]] RowsBox* rows(const std::vector<std::string>& ids, bool several) const {
     std::vector<RowsBox::Row> rows;
-    for (const std::string& id : ids) rows.push_back({id, pickWords(id, task, field)});
+    for (const std::string& id : ids) rows.push_back({id, breakable(pickWords(id, task, field))});
     return new RowsBox(std::move(rows), several, parent);
   }
 

@@ -3,6 +3,7 @@
 #include "ui/learn/lesson_text.h"
 #include "ui/theme/icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QToolButton>
@@ -18,7 +19,8 @@ OrderBox::OrderBox(const core::OrderTask& task, QWidget* parent)
   m_list->setDragDropMode(QAbstractItemView::InternalMove);
   m_list->setWordWrap(true);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+  m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_list->installEventFilter(this);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_list, 1);
@@ -47,10 +49,32 @@ void OrderBox::fill(const core::Picks& ids) {
   for (const std::string& id : ids)
     for (const core::Sentence& sentence : m_task.events)
       if (sentence.id == id) {
-        auto* item = new QListWidgetItem(inWords(sentence.text), m_list);
+        auto* item = new QListWidgetItem(breakable(inWords(sentence.text)), m_list);
         item->setData(Qt::UserRole, QString::fromStdString(id));
       }
   m_list->setCurrentRow(0);
+  fit();
+}
+
+/// All of it is seen: who puts things into order wants no scroll bar between them.
+void OrderBox::fit() {
+  constexpr int kAround = 6;  // pixels beside and above the words of a row
+  const int frame = 2 * m_list->frameWidth();
+  const int width = m_list->width() - frame;
+  int height = frame;
+  for (int i = 0; i < m_list->count(); ++i) {
+    QListWidgetItem* item = m_list->item(i);
+    const QRect words = m_list->fontMetrics().boundingRect(
+        QRect(0, 0, std::max(width - 2 * kAround, 1), QWIDGETSIZE_MAX), Qt::TextWordWrap, item->text());
+    item->setSizeHint(QSize(width, words.height() + 2 * kAround));
+    height += item->sizeHint().height();
+  }
+  m_list->setFixedHeight(height);
+}
+
+bool OrderBox::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_list && event->type() == QEvent::Resize) fit();
+  return AnswerBox::eventFilter(watched, event);
 }
 
 void OrderBox::shift(int by) {

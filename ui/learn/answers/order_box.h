@@ -16,7 +16,11 @@ class OrderBox : public AnswerBox {
   void put(const core::Answer& answer) override;
   [[nodiscard]] QString wanted() const override { return {}; }
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
+  void fit();
   void fill(const core::Picks& ids);
   void shift(int by);
 

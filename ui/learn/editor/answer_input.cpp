@@ -19,8 +19,15 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::AnswerInput)
 };
 
+constexpr QChar kThen(u'→');  ///< between sentences in their order
+
+QString withoutStop(const QString& text) {
+  const QString words = text.trimmed();
+  return words.endsWith(QLatin1Char('.')) ? words.chopped(1) : words;
+}
+
 bool isSame(const QString& a, const QString& b) {
-  return a.trimmed().compare(b.trimmed(), Qt::CaseInsensitive) == 0;
+  return withoutStop(a).compare(withoutStop(b), Qt::CaseInsensitive) == 0;
 }
 
 /// A point or the language's own mark.
@@ -81,10 +88,16 @@ std::vector<std::string> choices(const core::Task& task, const core::Battlefield
 std::optional<core::Answer> picksFrom(const QString& typed, const core::Task& task, const core::Battlefield& field) {
   core::Picks picks;
   const std::vector<std::string> ids = choices(task, field);
-  for (const QString& part : typed.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-    const auto it = std::find_if(ids.begin(), ids.end(), [&](const std::string& id) {
+  const auto idOf = [&](const QString& part) {
+    return std::find_if(ids.begin(), ids.end(), [&](const std::string& id) {
       return isSame(part, QString::fromStdString(id)) || isSame(part, pickWords(id, task, field));
     });
+  };
+  // Sentences may have commas of their own.
+  const bool isOne = idOf(typed) != ids.end();
+  const QChar between = typed.contains(kThen) ? kThen : QLatin1Char(',');
+  for (const QString& part : isOne ? QStringList{typed} : typed.split(between, Qt::SkipEmptyParts)) {
+    const auto it = idOf(part);
     if (it == ids.end()) return std::nullopt;
     if (std::count(picks.begin(), picks.end(), *it) == 0) picks.push_back(*it);
   }
@@ -115,7 +128,8 @@ std::optional<core::Answer> answerFrom(const QString& typed, const core::Task& t
   return picksFrom(typed, task, field);
 }
 
-QString answerTyped(const core::Answer& answer, const core::Task& task, const core::Battlefield& field) {
+QString answerTyped(const core::Answer& answer, const core::Task& task, const core::Battlefield& field,
+                    bool byLetters) {
   const auto figure = [](double value) { return QLocale::c().toString(value, 'g', 6); };
   if (const auto* yes = std::get_if<bool>(&answer)) return *yes ? Words::tr("yes") : Words::tr("no");
   if (const auto* span = std::get_if<core::Span>(&answer))
@@ -131,6 +145,7 @@ QString answerTyped(const core::Answer& answer, const core::Task& task, const co
   }
   const bool sentences =
       std::holds_alternative<core::ChoiceTask>(task.body) || std::holds_alternative<core::OrderTask>(task.body);
+  if (sentences && !byLetters) return answerWords(answer, task, field);
   QStringList words;
   for (const std::string& pick : std::get<core::Picks>(answer))
     words << (sentences ? QString::fromStdString(pick) : pickWords(pick, task, field));

@@ -13,8 +13,9 @@ namespace frontage::ui {
 /// Archers". Names and ids are both understood. Nothing when it is no answer to this task.
 [[nodiscard]] std::optional<core::Answer> answerFrom(const QString& typed, const core::Task& task,
                                                      const core::Battlefield& field);
-/// The other way round: how this answer would be typed.
-[[nodiscard]] QString answerTyped(const core::Answer& answer, const core::Task& task, const core::Battlefield& field);
+/// The other way round: how this answer would be typed; sentences by their letters, or whole.
+[[nodiscard]] QString answerTyped(const core::Answer& answer, const core::Task& task, const core::Battlefield& field,
+                                  bool byLetters = true);
 /// How an answer to this task is typed, as an example.
 [[nodiscard]] QString answerExample(const core::Task& task);
 

@@ -62,7 +62,12 @@ void LessonDraft::change(core::Lesson lesson, std::size_t at, const QString& wha
   m_undo.push(new Change(*this, std::move(lesson), at, what, false));
 }
 
+/// Of a lesson that is only being looked at nothing has changed that anybody would want to save.
 void LessonDraft::amend(core::Lesson lesson) {
+  if (m_undo.isClean()) {
+    m_lesson = std::move(lesson);
+    return;
+  }
   m_undo.push(new Change(*this, std::move(lesson), m_at, tr("The engine's answer"), true));
 }
 

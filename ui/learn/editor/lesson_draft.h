@@ -26,7 +26,7 @@ class LessonDraft : public QObject {
   void goTo(std::size_t step);
   /// The lesson is now this one, and `at` is looked at. Nothing when it is the same.
   void change(core::Lesson lesson, std::size_t at, const QString& what);
-  /// The same for what follows from the last change, and is taken back with it.
+  /// The same for what follows from the last change, and is taken back with it; where there is none, it counts as none.
   void amend(core::Lesson lesson);
 
   void addStep();

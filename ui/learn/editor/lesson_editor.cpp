@@ -9,6 +9,7 @@
 #include "ui/learn/editor/task_form.h"
 #include "ui/learn/editor/wrong_table.h"
 #include "ui/learn/learn_controller.h"
+#include "ui/learn/lesson_text.h"
 #include "ui/learn/table/pointer_marks.h"
 #include "ui/overlays/overlay_board.h"
 #include "ui/phase/phase_controller.h"
@@ -28,7 +29,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScreen>
 
+#include <algorithm>
 #include <utility>
 
 namespace frontage::ui {
@@ -45,6 +48,8 @@ LessonEditor::LessonEditor(LearnController& learn, MainWindow& window)
   setWindowTitle(tr("Lesson") + QStringLiteral("[*]"));
   makeForm();
   makeUndo();
+  // Return in a field is no press of whatever button stands first.
+  for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
   resize(600, 720);
   listen();
   m_later.setSingleShot(true);
@@ -83,18 +88,33 @@ void LessonEditor::begin() {
     m_draft.reset(std::move(lesson));
     takePosition();
     m_draft.undoStack().clear();
-    show();
-    raise();
+    showBeside();
   });
 }
 
 void LessonEditor::edit(const core::Lesson& lesson, const QString& path) {
   whenSafe([this, lesson, path] {
     m_path = path;
-    m_draft.reset(lesson);
-    show();
-    raise();
+    core::Lesson opened = lesson;
+    if (path.isEmpty()) opened.id = lessonIdFrom(inWords(opened.title)).toStdString();
+    m_draft.reset(std::move(opened));
+    showBeside();
   });
+}
+
+/// Where it covers the least of the table, which is what a lesson is about.
+void LessonEditor::showBeside() {
+  if (!isVisible()) {
+    const QWidget& view = m_window.view();
+    const QRect table(view.mapToGlobal(QPoint()), view.size());
+    const QRect room = m_window.screen()->availableGeometry();
+    const int right = room.right() + 1 - width();
+    const bool coversLessThere = table.right() - right < room.left() + width() - table.left();
+    move(coversLessThere ? right : room.left(),
+         std::clamp(table.top(), room.top(), std::max(room.top(), room.bottom() - height())));
+  }
+  show();
+  raise();
 }
 
 void LessonEditor::takePosition() {
@@ -142,6 +162,7 @@ void LessonEditor::point(bool on) {
     m_window.raise();
   } else {
     m_learn.giveTableBack();
+    m_window.say({});
   }
   showPointers();
 }
@@ -153,6 +174,7 @@ void LessonEditor::showPointers() {
   std::vector<core::OpenPointer> shown;
   for (const core::Pointer& pointer : m_pointers->pointers()) shown.push_back({pointer});
   board.set(OverlayBoard::Source::Lesson, pointerMarks(phase.state(), shown));
+  m_window.say(tr("Click on the table what the text points at."));
 }
 
 bool LessonEditor::eventFilter(QObject* watched, QEvent* event) {
@@ -197,6 +219,7 @@ void LessonEditor::saveTo(const QString& path) {
     return;
   }
   m_path = path;
+  m_learn.rememberFolder(path);
   m_draft.undoStack().setClean();
   setWindowModified(false);
   m_window.say(tr("Saved. Hand the file on; Learn ▸ Open Lesson opens it."));
@@ -218,8 +241,7 @@ void LessonEditor::save(std::function<void()> then) {
 
 void LessonEditor::askWhere(const std::function<void()>& then) {
   const QString name = QString::fromStdString(lesson().id) + QStringLiteral(".json");
-  const QString folder = m_window.settings().lastFolder.isEmpty() ? QDir::homePath() : m_window.settings().lastFolder;
-  m_window.dialogs().askSaveLesson(this, QDir(folder).filePath(name), [this, then](const QString& path) {
+  m_window.dialogs().askSaveLesson(this, QDir(m_learn.folder()).filePath(name), [this, then](const QString& path) {
     saveTo(path);
     if (!isUnsaved()) then();
   });

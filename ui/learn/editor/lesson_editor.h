@@ -65,6 +65,7 @@ class LessonEditor : public QDialog {
 
  private:
   void makeForm();
+  void showBeside();
   void makeFields(QWidget* body);
   [[nodiscard]] QLayout* makeButtons();
   void makeUndo();

@@ -92,7 +92,7 @@ void LessonEditor::makeFields(QWidget* body) {
   m_form->addRow(tr("Otherwise"), m_otherwise);
   m_form->addRow(tr("Hints"), m_hints);
   m_form->addRow(tr("Explanation"), m_explain);
-  m_form->addRow(tr("Where the rulesets part"), m_rulings);
+  m_form->addRow(m_rulings);
 }
 
 QWidget* LessonEditor::makeRulesets(QWidget* body) {

@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -54,15 +53,6 @@ void holdFor(core::Lesson& lesson, std::size_t step, const std::vector<std::stri
   for (core::Step& one : lesson.steps)
     if (sameSet(one.rulesets, all)) one.rulesets.clear();
   lesson.rulesets = std::move(all);
-}
-
-/// "Flank at the ford!" -> "flank-at-the-ford".
-QString idFrom(const QString& title) {
-  QString id = title.normalized(QString::NormalizationForm_D).toLower();
-  id.replace(QRegularExpression(QStringLiteral("[^a-z0-9]+")), QStringLiteral("-"));
-  while (id.startsWith(QLatin1Char('-'))) id.remove(0, 1);
-  while (id.endsWith(QLatin1Char('-'))) id.chop(1);
-  return id.isEmpty() ? QStringLiteral("lesson") : id;
 }
 
 }  // namespace
@@ -111,7 +101,7 @@ core::Lesson LessonEditor::lesson() const {
   lesson.steps[m_draft.at()] = step();
   if (const auto ids = rulesets(); !sameSet(ids, before)) holdFor(lesson, m_draft.at(), ids);
   lesson.title = wordsFrom(m_title->text(), lesson.title);
-  if (m_path.isEmpty()) lesson.id = idFrom(m_title->text()).toStdString();
+  if (m_path.isEmpty()) lesson.id = lessonIdFrom(m_title->text()).toStdString();
   return lesson;
 }
 
@@ -143,7 +133,7 @@ void LessonEditor::fillFields() {
   m_task->setField(field(), m_shownPosition.active);
   m_task->setTask(step.task);
   m_wrong->setAnswers(step.task ? step.task->wrong : std::vector<core::WrongAnswer>{},
-                      step.task ? &*step.task : nullptr, field());
+                      step.task ? &*step.task : nullptr, field(), m_task->showsSentences());
   m_otherwise->setText(step.task ? inWords(step.task->otherwise) : QString());
   QStringList hints;
   for (const core::Words& hint : step.hints) hints << inWords(hint);

@@ -4,6 +4,7 @@
 #include "ui/learn/lesson_text.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -46,6 +47,7 @@ RulingTable::RulingTable(QWidget* parent) : QWidget(parent), m_table(new QTableW
   m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * m_table->rowHeight(0) + 4);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(new QLabel(tr("Where the rulesets part"), this));
   column->addWidget(m_table);
   connect(m_table, &QTableWidget::itemChanged, this, &RulingTable::changed);
 }

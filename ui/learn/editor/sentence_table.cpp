@@ -9,6 +9,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace frontage::ui {
 
 SentenceTable::SentenceTable(QWidget* parent) : QWidget(parent), m_table(new QTableWidget(0, 2, this)) {
@@ -27,11 +29,24 @@ SentenceTable::SentenceTable(QWidget* parent) : QWidget(parent), m_table(new QTa
   });
 }
 
+/// The file's own, so that its answers stay right; of a new one the first letter that is free.
+QString SentenceTable::idOf(int row) const {
+  const auto isGiven = [this](const QString& id) {
+    return std::any_of(m_given.begin(), m_given.end(),
+                       [&](const core::Sentence& sentence) { return sentence.id == id.toStdString(); });
+  };
+  if (static_cast<std::size_t>(row) < m_given.size())
+    return QString::fromStdString(m_given[static_cast<std::size_t>(row)].id);
+  int letters = row - static_cast<int>(m_given.size());
+  for (QChar letter = u'a';; letter = QChar(letter.unicode() + 1))
+    if (!isGiven(letter) && letters-- == 0) return letter;
+}
+
 void SentenceTable::addRow() {
   const int row = m_table->rowCount();
   m_table->insertRow(row);
   m_table->setItem(row, 0, new QTableWidgetItem);
-  m_table->setVerticalHeaderItem(row, new QTableWidgetItem(QString(QChar(u'a' + row))));
+  m_table->setVerticalHeaderItem(row, new QTableWidgetItem(idOf(row)));
   auto* event = new QComboBox(m_table);
   fillOutcomes(*event);
   if (m_none) event->addItem(tr("none of the others is"), QStringLiteral("none"));
@@ -64,7 +79,7 @@ std::vector<core::Sentence> SentenceTable::sentences(const core::UnitId& charger
     const QString text = m_table->item(row, 0)->text().trimmed();
     if (text.isEmpty()) continue;
     core::Sentence sentence;
-    sentence.id = std::string(1, static_cast<char>('a' + row));
+    sentence.id = m_table->verticalHeaderItem(row)->text().toStdString();
     if (static_cast<std::size_t>(row) < m_given.size()) sentence.text = m_given[static_cast<std::size_t>(row)].text;
     sentence.text.byLanguage[lessonLanguage()] = text.toStdString();
     const QString event = qobject_cast<QComboBox*>(m_table->cellWidget(row, 1))->currentData().toString();

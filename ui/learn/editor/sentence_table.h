@@ -29,6 +29,7 @@ class SentenceTable : public QWidget {
   void changed();
 
  private:
+  [[nodiscard]] QString idOf(int row) const;
   void addRow();
   void keepSpareRow();
 

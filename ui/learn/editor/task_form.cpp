@@ -118,6 +118,10 @@ void TaskForm::setField(const core::Battlefield& field, const core::ArmyId& acti
   emit changed();
 }
 
+bool TaskForm::showsSentences() const {
+  return m_form->isRowVisible(m_sentences);
+}
+
 void TaskForm::showFields() {
   const std::string kind = idIn(m_kind);
   const std::string quantity = idIn(m_quantity);

@@ -32,6 +32,8 @@ class TaskForm : public QWidget {
   /// Shows a task. One that the fields cannot say is kept as it is until another kind is chosen. Requires: setField()
   /// with the field that it is asked on.
   void setTask(const std::optional<core::Task>& task);
+  /// Sentences stand there to be edited, each with its letter.
+  [[nodiscard]] bool showsSentences() const;
 
  signals:
   void changed();

@@ -4,6 +4,7 @@
 #include "ui/learn/lesson_text.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -12,8 +13,10 @@
 
 namespace frontage::ui {
 
-WrongTable::WrongTable(QWidget* parent) : QWidget(parent), m_table(new QTableWidget(0, 2, this)) {
+WrongTable::WrongTable(QWidget* parent)
+    : QWidget(parent), m_heading(new QLabel(this)), m_table(new QTableWidget(0, 2, this)) {
   m_table->setObjectName(QStringLiteral("editorWrong"));
+  m_table->setHorizontalHeaderLabels({tr("Wrong answer"), tr("What to say to it")});
   m_table->verticalHeader()->hide();
   m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
   m_table->horizontalHeader()->setStretchLastSection(true);
@@ -21,6 +24,8 @@ WrongTable::WrongTable(QWidget* parent) : QWidget(parent), m_table(new QTableWid
   m_table->setMinimumHeight(110);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
+  m_heading->setWordWrap(true);
+  column->addWidget(m_heading);
   column->addWidget(m_table);
   setExample({});
   keepSpareRow();
@@ -31,8 +36,7 @@ WrongTable::WrongTable(QWidget* parent) : QWidget(parent), m_table(new QTableWid
 }
 
 void WrongTable::setExample(const QString& example) {
-  m_table->setHorizontalHeaderLabels(
-      {example.isEmpty() ? tr("Wrong answer") : tr("Wrong answer (%1)").arg(example), tr("What to say to it")});
+  m_heading->setText(example.isEmpty() ? tr("Wrong answer") : tr("Wrong answer (%1)").arg(example));
 }
 
 QString WrongTable::textAt(int row, int column) const {
@@ -54,7 +58,7 @@ const WrongTable::Given* WrongTable::givenAt(int row) const {
 }
 
 void WrongTable::setAnswers(const std::vector<core::WrongAnswer>& answers, const core::Task* task,
-                            const core::Battlefield& field) {
+                            const core::Battlefield& field, bool byLetters) {
   const QSignalBlocker quiet(m_table);
   m_given.clear();
   m_kind = task ? task->body.index() : std::variant_npos;
@@ -62,9 +66,10 @@ void WrongTable::setAnswers(const std::vector<core::WrongAnswer>& answers, const
   for (const core::WrongAnswer& answer : answers) {
     if (!task) break;
     const int row = m_table->rowCount();
-    m_given.push_back({answer, answerTyped(answer.answer, *task, field)});
+    m_given.push_back({answer, answerTyped(answer.answer, *task, field, byLetters)});
     m_table->insertRow(row);
     m_table->setItem(row, 0, new QTableWidgetItem(m_given.back().typed));
+    m_table->item(row, 0)->setToolTip(m_given.back().typed);
     m_table->item(row, 0)->setData(Qt::UserRole, row);
     m_table->setItem(row, 1, new QTableWidgetItem(inWords(answer.say)));
   }

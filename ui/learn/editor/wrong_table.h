@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+class QLabel;
 class QTableWidget;
 
 namespace frontage::ui {
@@ -18,14 +19,15 @@ class WrongTable : public QWidget {
 
  public:
   explicit WrongTable(QWidget* parent);
-  /// What an answer looks like, for the heading.
+  /// What an answer looks like, for the line above.
   void setExample(const QString& example);
   /// The rows that are filled in; nothing when one cannot be understood, and then `fault` says which.
   [[nodiscard]] std::optional<std::vector<core::WrongAnswer>> answers(const core::Task& task,
                                                                       const core::Battlefield& field,
                                                                       QString& fault) const;
-  void setAnswers(const std::vector<core::WrongAnswer>& answers, const core::Task* task,
-                  const core::Battlefield& field);
+  /// `byLetters`: sentences are seen beside their letters, which say enough.
+  void setAnswers(const std::vector<core::WrongAnswer>& answers, const core::Task* task, const core::Battlefield& field,
+                  bool byLetters);
 
  signals:
   void changed();
@@ -41,6 +43,7 @@ class WrongTable : public QWidget {
   };
   [[nodiscard]] const Given* givenAt(int row) const;
 
+  QLabel* m_heading;
   QTableWidget* m_table;
   std::vector<Given> m_given;
   std::size_t m_kind = std::variant_npos;  ///< of the task that they were given for

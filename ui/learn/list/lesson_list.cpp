@@ -108,9 +108,9 @@ void LessonList::refresh() {
     content.iconRole = state == core::Progress::State::Done    ? Role::Good
                        : state == core::Progress::State::Begun ? Role::Accent
                                                                : Role::SoftText;
-    const QString title = inWords(lesson->title);
+    const QString title = breakable(inWords(lesson->title));
     content.title = lesson->kind == core::Lesson::Kind::Tour ? title : tr("%1. %2").arg(lesson->number).arg(title);
-    content.detail = inWords(lesson->summary);
+    content.detail = breakable(inWords(lesson->summary));
     content.figure = progressWords(*lesson);
     row.row->setContent(content);
   }

@@ -174,7 +174,7 @@ void ReadingPage::showStep() {
   if (!m_reader.isOpen()) return;
   const auto steps = static_cast<int>(m_reader.lesson().steps.size());
   const int at = static_cast<int>(m_reader.step()) + 1;
-  m_title->setText(inWords(m_reader.lesson().title));
+  m_title->setText(breakable(inWords(m_reader.lesson().title)));
   m_count->setText(tr("Step %1 of %2").arg(at).arg(steps));
   m_bar->setRange(0, steps);
   m_bar->setValue(at);
