@@ -8,6 +8,30 @@
 
 namespace frontage::ui {
 
+namespace {
+
+/// What has no bearing on play is left out.
+core::PhaseState withoutNames(core::PhaseState state) {
+  for (core::Army& army : state.field.armies) army.name.clear();
+  for (core::Unit& unit : state.field.units) unit.name.clear();
+  for (core::Terrain& piece : state.field.terrain) piece.name.clear();
+  return state;
+}
+
+/// As much of them as a file may hold; of too many those made last.
+std::vector<core::Branch> withinLimits(std::vector<core::Branch> branches) {
+  std::size_t orders = 0;
+  std::size_t kept = 0;
+  for (auto it = branches.rbegin(); it != branches.rend() && kept < core::kMaxBranches; ++it, ++kept) {
+    orders += it->orders.size();
+    if (orders > core::kMaxBranchOrders) break;
+  }
+  branches.erase(branches.begin(), branches.end() - static_cast<std::ptrdiff_t>(kept));
+  return branches;
+}
+
+}  // namespace
+
 PhaseRecord::PhaseRecord(Document& document, PhaseSession& session) : m_document(document), m_session(session) {}
 
 void PhaseRecord::write(const QString& text) {
@@ -15,13 +39,47 @@ void PhaseRecord::write(const QString& text) {
   const bool started = m_session.count() > 1;
   if (m_writing || m_document.isLent() || !started) return;
   core::Scenario scenario = m_document.scenario();
-  if (scenario.orders == m_session.ordersTo(tip)) return;
-  scenario.orders = m_session.ordersTo(tip);
-  scenario.given = m_session.diceTo(tip);
+  std::vector<core::Order> orders = m_session.ordersTo(tip);
+  std::vector<core::GivenRoll> given = m_session.diceTo(tip);
+  if (scenario.orders == orders && sameDice(scenario.given, given)) return;
+  scenario.branches = branchesBeside(tip);
+  scenario.orders = std::move(orders);
+  scenario.given = std::move(given);
   ChangeSet what;
   what.orders = true;
   const auto writing = hold();
   m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
+  m_home = withoutNames(m_session.node(0).state);
+}
+
+bool PhaseRecord::isAtHome() const {
+  return m_home && m_session.running() && sameState(*m_home, withoutNames(m_session.node(0).state));
+}
+
+std::vector<core::Branch> PhaseRecord::unplayed() const {
+  if (!isAtHome()) return {};
+  const core::Scenario& scenario = m_document.scenario();
+  std::vector<core::Branch> lines = scenario.branches;
+  if (!scenario.orders.empty()) lines.push_back({scenario.orders, scenario.given, {}});
+  std::erase_if(
+      lines, [this](const core::Branch& line) { return m_session.tree().find(line.orders, line.given).has_value(); });
+  return lines;
+}
+
+/// Every line but that to the tip. What a file says of a line beyond its orders and dice stays with it.
+std::vector<core::Branch> PhaseRecord::branchesBeside(int tip) const {
+  std::vector<core::Branch> branches = unplayed();
+  const std::vector<core::Branch>& before = m_document.scenario().branches;
+  for (int n = 1; n < m_session.count(); ++n) {
+    if (n == tip || !m_session.node(n).children.empty()) continue;
+    core::Branch line{m_session.ordersTo(n), m_session.diceTo(n), {}};
+    const auto old = std::find_if(before.begin(), before.end(), [&](const core::Branch& branch) {
+      return branch.orders == line.orders && agree(branch.given, line.given);
+    });
+    if (old != before.end()) line.unknown = old->unknown;
+    branches.push_back(std::move(line));
+  }
+  return withinLimits(std::move(branches));
 }
 
 std::optional<int> PhaseRecord::placeOfOrders() {
@@ -43,6 +101,12 @@ std::optional<int> PhaseRecord::placeOfOrders() {
   tree.current = 0;
   m_session.restore(std::move(tree));
   return place;
+}
+
+void PhaseRecord::forget() {
+  m_kept.clear();
+  m_home.reset();
+  if (m_session.running()) m_home = withoutNames(m_session.node(0).state);
 }
 
 void PhaseRecord::putAway() {

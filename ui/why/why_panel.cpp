@@ -94,7 +94,7 @@ void WhyPanel::refresh() {
 
 void WhyPanel::showNothing() {
   m_title->setText(tr("Why?"));
-  m_text->setText(tr("Declare a charge, or point at one: here stands the rule that decides it, with its figures."));
+  m_text->setText(tr("Declare a charge, or choose one, to see the rule that decides it, with its figures."));
   m_clause->clear();
   m_words->clear();
   m_rulesHeading->hide();
@@ -138,7 +138,7 @@ void WhyPanel::showClause(const std::string& clause) {
                     {},
                     assumed ? tr("Assumed: the source does not say") : QString()});
   }
-  m_rulesHeading->setText(tr("How %1 has it").arg(QString::fromStdString(rules.title)));
+  m_rulesHeading->setText(tr("Under %1").arg(QString::fromStdString(rules.title)));
   m_rulesHeading->setVisible(!rows.empty());
   m_rules->setVisible(!rows.empty());
   m_rules->setRows(rows);
