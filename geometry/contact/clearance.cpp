@@ -28,38 +28,60 @@ double entered(double angle) noexcept {
   return angle > detail::kFullTurn - kJustBefore ? 0 : angle;
 }
 
-/// When `arm`, circling, comes within `radius` of the point that `spoke` leads to.
-double entersCircle(Vec arm, Vec spoke, double radius, const Turn& turn) noexcept {
-  const double product = std::sqrt(dot(arm, arm) * dot(spoke, spoke));
-  const double cosine = (dot(arm, arm) + dot(spoke, spoke) - radius * radius) / (2 * product);
-  if (!(cosine < 1)) return kNever;
-  const double before = std::acos(std::max(cosine, -1.0));
-  const double passes = turn.angleTo(arm, spoke);
-  return entered(passes < before ? passes - before + detail::kFullTurn : passes - before);
-}
+/// Where `arm`, circling, comes within `radius` of the point that `spoke` leads to.
+struct CircleEntry {
+  CircleEntry(Vec arm_, Vec spoke_, double radius) noexcept
+      : arm(arm_),
+        spoke(spoke_),
+        cosine((dot(arm, arm) + dot(spoke, spoke) - radius * radius) /
+               (2 * std::sqrt(dot(arm, arm) * dot(spoke, spoke)))) {}
 
-/// When it comes within `away` of the edge, beside it, from outside.
-double entersStrip(Vec arm, const detail::EdgeLine& edge, double away, const Turn& turn) noexcept {
-  const double level = edge.level + away;
-  const double square = dot(arm, arm) - level * level;
-  if (square <= 0) return kNever;
-  // Of the two crossings of the line, this is the one that goes inward.
-  const Vec meeting = edge.outward * level + edge.along * (turn.sense * std::sqrt(square));
-  if (!edge.covers(meeting)) return kNever;
-  return entered(turn.angleTo(arm, meeting));
-}
+  [[nodiscard]] bool isThere() const noexcept { return cosine < 1; }
+  [[nodiscard]] Vec direction(const Turn& turn) const noexcept {
+    const double c = std::max(cosine, -1.0);
+    return spoke * c - leftOf(spoke) * (turn.sense * std::sqrt(1 - c * c));
+  }
+  [[nodiscard]] double angle(const Turn& turn) const noexcept {
+    const double before = std::acos(std::max(cosine, -1.0));
+    const double passes = turn.angleTo(arm, spoke);
+    return entered(passes < before ? passes - before + detail::kFullTurn : passes - before);
+  }
+
+  Vec arm;
+  Vec spoke;
+  double cosine;
+};
+
+/// Where it comes within `away` of the edge, beside it, from outside.
+struct StripEntry {
+  StripEntry(Vec arm_, const detail::EdgeLine& edge, double away, const Turn& turn) noexcept : arm(arm_) {
+    const double level = edge.level + away;
+    const double square = dot(arm, arm) - level * level;
+    if (square <= 0) return;
+    // Of the two crossings of the line, this is the one that goes inward.
+    meeting = edge.outward * level + edge.along * (turn.sense * std::sqrt(square));
+    covered = edge.covers(meeting);
+  }
+
+  [[nodiscard]] bool isThere() const noexcept { return covered; }
+  [[nodiscard]] Vec direction(const Turn& /*turn*/) const noexcept { return meeting; }
+  [[nodiscard]] double angle(const Turn& turn) const noexcept { return entered(turn.angleTo(arm, meeting)); }
+
+  Vec arm;
+  Vec meeting;
+  bool covered = false;
+};
 
 /// The first moment at which a point is caught; the answer is where it has to stop for that.
 class FirstCaught {
  public:
-  FirstCaught(const Turn& turn, double keep) noexcept : m_turn(turn), m_keep(keep) {}
+  FirstCaught(const Turn& turn, double keep) noexcept : m_turn(turn), m_keep(keep) { passUpTo(turn.extent); }
 
   /// Vertices past vertices. The same from either side.
   void corners(std::span<const Vec> circling, std::span<const Vec> standing) noexcept {
     for (const Vec vertex : standing) {
       for (const Vec point : circling) {
-        consider(m_turn,
-                 [&](double away) { return entersCircle(point - m_turn.pivot, vertex - m_turn.pivot, away, m_turn); });
+        consider(m_turn, [&](double away) { return CircleEntry(point - m_turn.pivot, vertex - m_turn.pivot, away); });
       }
     }
   }
@@ -72,24 +94,39 @@ class FirstCaught {
       from = to;
       if (edge.length == 0) continue;
       for (const Vec point : circling) {
-        consider(turn, [&](double away) { return entersStrip(point - turn.pivot, edge, away, turn); });
+        consider(turn, [&](double away) { return StripEntry(point - turn.pivot, edge, away, turn); });
       }
     }
   }
   [[nodiscard]] double stop() const noexcept { return m_stop; }
 
  private:
-  template <class Enters>
-  void consider(const Turn& turn, Enters&& enters) noexcept {
-    const double caught = enters(m_keep - kCaught);
+  /// Angles are dear, and most are of points that come later: those are told by the order alone.
+  template <class EntryAt>
+  void consider(const Turn& turn, EntryAt&& entryAt) noexcept {
+    const auto entry = entryAt(m_keep - kCaught);
+    if (!entry.isThere()) return;
+    if (const double order = turn.orderOf(entry.arm, entry.direction(turn)); order > m_order && order < kAtStart)
+      return;
+    const double caught = entry.angle(turn);
     if (caught > turn.extent || caught >= m_stop) return;
-    const double at = enters(m_keep - kStopped);
+    const auto there = entryAt(m_keep - kStopped);
+    const double at = there.isThere() ? there.angle(turn) : kNever;
     m_stop = std::min(m_stop, at <= caught ? at : 0);
+    passUpTo(std::min(m_stop, turn.extent));
   }
+
+  void passUpTo(double angle) noexcept { m_order = Turn::orderOf(angle) + kOrderSlack; }
+
+  /// Far more than rounding, and than what an entry's angle is off by where it grazes.
+  static constexpr double kOrderSlack = 1e-5;
+  /// A full turn, nearly: such an entry may be one that the start itself stands on.
+  static constexpr double kAtStart = 4 - 1e-5;
 
   Turn m_turn;
   double m_keep;
   double m_stop = kNever;
+  double m_order = 0;  ///< of the angle from which on nothing matters
 };
 
 /// True when the whole shape stays beside the way, or lies behind it, by `keep` or more. Most things do.

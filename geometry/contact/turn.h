@@ -31,6 +31,10 @@ struct Turn {
     if (c < 0) return 2 - part;
     return s < 0 ? 4 + part : part;
   }
+  /// The same measure of an angle in [0, 2 pi).
+  [[nodiscard]] static double orderOf(double angle) noexcept {
+    return Turn{}.orderOf({1, 0}, {std::cos(angle), std::sin(angle)});
+  }
   /// The angle in [0, 2 pi) by which `from` has turned when it points along `to`.
   [[nodiscard]] double angleTo(Vec from, Vec to) const noexcept {
     const double angle = sense * std::atan2(cross(from, to), dot(from, to));

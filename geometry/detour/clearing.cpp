@@ -93,7 +93,8 @@ void Clearing::add(ConvexPolygon shape, double keep, int id) {
   const Vec middle = (box.min + box.max) * 0.5;
   double radius = 0;
   for (const Vec v : shape.vertices) radius = std::max(radius, distance(v, middle));
-  m_kept.push_back({std::move(shape), keep, id, box, middle, radius + keep + kContact});
+  std::vector<HalfPlane> sides = sidesOf(shape);
+  m_kept.push_back({std::move(shape), keep, id, box, middle, radius + keep + kContact, std::move(sides)});
 }
 
 bool Clearing::mayHaveGoalAhead(const Footprint& mover) const noexcept {
@@ -108,6 +109,7 @@ bool Clearing::hasPlay(const Footprint& mover, double play) const noexcept {
   }
   return std::all_of(m_kept.begin(), m_kept.end(), [&](const Kept& kept) {
     return !comesWithin(mover, kept.middle, kept.radius, play) ||
+           isClearlyApart(mover, 0, kept.shape, kept.sides, kept.keep + play) ||
            distanceOf(corners, kept.shape.vertices) >= kept.keep + play;
   });
 }
@@ -140,19 +142,18 @@ Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
     if (upTo < free.upTo) free = {upTo, by};
   };
   const bool straight = move.kind == Move::Kind::Advance;
-  const double swing = straight ? 0 : farthestInWheel(mover, move.amount);
-  const auto canStop = [&](const Kept& kept) {
-    return straight ? liesAhead(mover, free.upTo, kept.middle, kept.radius)
-                    : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
+  const auto limitBy = [&](const Kept& kept) {
+    const double length = straight ? free.upTo : 0;
+    const double swing = straight ? 0 : farthestInWheel(mover, free.upTo);
+    const bool isNear = straight ? liesAhead(mover, length, kept.middle, kept.radius)
+                                 : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
+    if (!isNear || isClearlyApart(mover, length, kept.shape, kept.sides, kept.keep + swing)) return;
+    limit(freeOf(mover, {move.kind, free.upTo}, kept.shape, kept.keep), kept.id);
   };
-  if (!m_kept.empty() && m_kept.front().id == kTarget && (!straight || canStop(m_kept.front()))) {
-    limit(freeOf(mover, move, m_kept.front().shape, m_kept.front().keep), kTarget);
-  }
-  limit(freeOfEdges(mover, move, box), kEdge);
-  for (const Kept& kept : m_kept) {
-    if (kept.id == kTarget || !canStop(kept)) continue;
-    limit(freeOf(mover, move, kept.shape, kept.keep), kept.id);
-  }
+  if (!m_kept.empty() && m_kept.front().id == kTarget) limitBy(m_kept.front());
+  limit(freeOfEdges(mover, {move.kind, free.upTo}, box), kEdge);
+  for (const Kept& kept : m_kept)
+    if (kept.id != kTarget) limitBy(kept);
   return free;
 }
 

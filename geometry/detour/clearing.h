@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/contact/sweep.h"
+#include "geometry/detour/half_plane.h"
 #include "geometry/detour/route.h"
 
 #include <array>
@@ -41,9 +42,10 @@ class Clearing {
     ConvexPolygon shape;
     double keep = 0;
     int id = 0;
-    Bounds box;         ///< of the shape grown by `keep`
-    Vec middle;         ///< of the box
-    double radius = 0;  ///< of a circle about it round the shape grown by `keep`
+    Bounds box;                    ///< of the shape grown by `keep`
+    Vec middle;                    ///< of the box
+    double radius = 0;             ///< of a circle about it round the shape grown by `keep`
+    std::vector<HalfPlane> sides;  ///< the lines along its edges; none of a single point
   };
   [[nodiscard]] const std::vector<Kept>& kept() const noexcept { return m_kept; }
 

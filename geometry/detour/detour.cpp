@@ -88,32 +88,29 @@ class Planner {
   void searchLattices() {
     detail::HeadingBound rough(m_problem, m_clearing, kRoughGrid, longest());
     if (isSettled(rough)) return;
-    search(rough, kCoarse, std::min(longest(), kLikely * leastOf(rough)));
-    if (m_least <= kSettled * leastOf(rough)) return;
+    search(rough, kCoarse, std::min(longest(), kLikely * rough.nearStart()));
+    if (m_least <= kSettled * rough.nearStart()) return;
     // A table so large that one cannot look at it closely has a rough look only.
     if (!rough.isFull()) return searchOn(rough);
     detail::HeadingBound fine(m_problem, m_clearing, kFineGrid, longest());
     if (isSettled(fine)) return;
-    search(fine, kCoarse, std::min(longest(), kLikely * leastOf(fine)));
+    search(fine, kCoarse, std::min(longest(), kLikely * fine.nearStart()));
     searchOn(fine);
   }
 
   void searchOn(detail::HeadingBound& far) {
-    for (const double bound : {kLessLikely * leastOf(far), m_longest * kRoughAllowance})
+    for (const double bound : {kLessLikely * far.nearStart(), m_longest * kRoughAllowance})
       if (m_smooth.empty()) search(far, kCoarse, std::min(longest(), bound));
-    if (m_least <= kSettled * leastOf(far)) return;
+    if (m_least <= kSettled * far.nearStart()) return;
     const bool complete = search(far, kFine, std::min(longest(), m_least * kFineRoughness));
     // Where the fine one did not come to an end, one finer still gets less far.
     if (m_smooth.empty() && complete) search(far, kFinest, longest());
   }
 
-  /// About what a way costs at least.
-  [[nodiscard]] double leastOf(const detail::HeadingBound& far) const { return far.near(m_problem.mover, 0); }
-
   /// Whether there is no way, or none that is much cheaper than the one found.
   bool isSettled(detail::HeadingBound& far) const {
     far.spreadToStart(longest());
-    const double least = leastOf(far);
+    const double least = far.nearStart();
     return !std::isfinite(least) || m_least <= kSettled * least;
   }
 

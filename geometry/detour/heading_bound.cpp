@@ -17,6 +17,9 @@ constexpr double kBucket = 0.125;
 /// A step straight on always leaves the square of PoseGrid.
 constexpr double kStepPerCell = 1.5;
 
+/// So many squares from the start, at most, is a box looked for that leads on.
+constexpr int kFarthestFromStart = 4;
+
 }  // namespace
 
 HeadingBound::HeadingBound(const RouteProblem& problem, const Clearing& clearing,
@@ -95,12 +98,12 @@ void HeadingBound::spreadToStart(double limit) {
     spreadTo(std::min(upTo, limit));
 }
 
-float HeadingBound::knownNear(Vec front, int k) const noexcept {
+float HeadingBound::knownNear(Vec front, int k, int squares) const noexcept {
   float least = kUnknown;
   for (int turn = -1; turn <= 1; ++turn) {
     const int heading = (k + turn + m_grid.headings()) % m_grid.headings();
-    for (int i = -1; i <= 1; ++i) {
-      for (int j = -1; j <= 1; ++j) {
+    for (int i = -squares; i <= squares; ++i) {
+      for (int j = -squares; j <= squares; ++j) {
         const int box = m_grid.boxAt(front + Vec{i * m_grid.cell(), j * m_grid.cell()}, heading);
         if (box < 0) continue;
         const float way = m_way[static_cast<std::size_t>(box)];
@@ -108,6 +111,13 @@ float HeadingBound::knownNear(Vec front, int k) const noexcept {
       }
     }
   }
+  return least;
+}
+
+double HeadingBound::nearStart() const noexcept {
+  float least = kUnknown;
+  for (int squares = 1; squares <= kFarthestFromStart && least == kUnknown; ++squares)
+    least = knownNear(m_grid.start(), 0, squares);
   return least;
 }
 

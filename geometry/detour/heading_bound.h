@@ -32,6 +32,10 @@ class HeadingBound {
   /// leads on may miss a box that others would pass.
   [[nodiscard]] double near(const Footprint& mover, double turns) const noexcept;
 
+  /// The same of the first pose, looking no farther than it has to for a box from which a way leads on. It may stand at
+  /// the rim of all that leads to the target, where the boxes that the search has come to lie scattered.
+  [[nodiscard]] double nearStart() const noexcept;
+
   /// How far from() may be below what a way to the target costs on ground without gaps.
   [[nodiscard]] double error() const noexcept { return m_error; }
 
@@ -50,8 +54,8 @@ class HeadingBound {
   void spreadFrom(const Node& node);
   void reach(Vec front, int k, float way);
   [[nodiscard]] int headingAt(double turns) const noexcept;
-  /// The least of the boxes around.
-  [[nodiscard]] float knownNear(Vec front, int k) const noexcept;
+  /// The least of the boxes around, so many squares to each side.
+  [[nodiscard]] float knownNear(Vec front, int k, int squares = 1) const noexcept;
   /// False: none is left that is cheaper than limit.
   bool step(double limit);
 

@@ -62,7 +62,7 @@ class Search {
         m_lattice(lattice),
         m_turn(2 * std::numbers::pi / lattice.headings),
         m_reach(2 * std::hypot(problem.mover.halfWidth, problem.mover.halfDepth)),
-        m_atStart(far ? far->near(problem.mover, 0) : 0),
+        m_atStart(far ? far->nearStart() : 0),
         m_bound(bound),
         m_most(most) {}
 

@@ -2,6 +2,7 @@
 
 #include "geometry/base/bounds.h"
 #include "geometry/detour/clearing.h"
+#include "geometry/detour/half_plane.h"
 #include "geometry/detour/route.h"
 
 #include <cmath>
@@ -9,12 +10,6 @@
 #include <vector>
 
 namespace frontage::geometry::detail {
-
-/// Where lines bound a convex shape.
-struct HalfPlane {
-  Vec outward;
-  double level = 0;
-};
 
 /// Poses of the mover in boxes: squares of the plane for its front centre, times headings in equal parts of a turn. All
 /// in the frame of the mover's first pose (x to its right, y ahead), so that the answer moves with the board; heading

@@ -1,6 +1,7 @@
 #include "core/phase/resolve/failed_route.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/resolve/remembered.h"
 #include "geometry/base/polygon.h"
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/closest_points.h"
@@ -52,10 +53,31 @@ RouteProblem problemOf(const Ruleset& rules, const Battlefield& field, const Uni
   return problem;
 }
 
+NumberKey keyOf(const RouteProblem& problem) {
+  NumberKey key;
+  key.reserve(32 + 9 * problem.obstacles.size());
+  key.add(problem.mover);
+  key.add(problem.target);
+  for (const double number :
+       {static_cast<double>(problem.targetStands), problem.clearance.inches(), problem.board.width,
+        problem.board.height, static_cast<double>(problem.price), problem.allowance.inches()})
+    key.add(number);
+  for (const geometry::ConvexPolygon& obstacle : problem.obstacles) key.add(obstacle);
+  return key;
+}
+
+/// The shortest way round may take a tenth of a second to find, and a phase that is stepped through, undone or replayed
+/// asks for the same one again and again.
+Route shortestRound(const RouteProblem& problem) {
+  constexpr std::size_t kKept = 200;
+  thread_local Remembered<Route> routes(kKept);
+  return routes.find(keyOf(problem), [&] { return geometry::routeRound(problem); });
+}
+
 Route routeBy(FailedRoute rule, const RouteProblem& problem, geometry::Side facing) {
   switch (rule) {
     case FailedRoute::ShortestRound:
-      return geometry::routeRound(problem);
+      return shortestRound(problem);
     case FailedRoute::OneWheelToCentre:
       return geometry::oneWheelRoute(problem, problem.target.pose.centre, Angle::fromRadians(2 * std::numbers::pi));
     case FailedRoute::OneWheelToFacing:

@@ -81,6 +81,41 @@ TEST(Detour, ThereIsNoneToATargetWalledIn) {
   EXPECT_NEAR(routeRound(p).path.end().frontCentre().y, 23, 1e-8);
 }
 
+/// It can only wheel away from where it stands, so that hardly a place about it leads to the target.
+TEST(Detour, IsFoundFromTheRimOfAllThatLeadsToTheTarget) {
+  RouteProblem p;
+  p.mover = {{{23.969713234633552, 32.86655495807378}, Facing::towards({-0.9847348106787807, -0.17406134733887918})},
+             1.151086981587326,
+             0.5895782369262481};
+  p.target = {{{11.962340553069097, 30.052776614651673}, Facing::towards({0.46163899361884236, 0.8870678889299186})},
+              3.971969229317314,
+              2.387621969454737};
+  p.clearance = 1_in;
+  p.board = {72, 48};
+  p.allowance = 6_in;
+  p.obstacles = {ConvexPolygon{{{17.084616982569518, 23.942822339872187},
+                                {14.871178716602016, 24.13368773117315},
+                                {14.665378530293042, 23.307107934032942},
+                                {17.253745823900186, 19.507542776957724},
+                                {18.68002874772011, 19.958728967825117},
+                                {18.636892004983814, 21.66506734174209}}},
+                 ConvexPolygon{{{22.532354341582202, 23.805199041222235},
+                                {23.361584057629447, 27.40056716193577},
+                                {20.068472558477005, 29.300178278331867},
+                                {19.64018252359733, 25.02318887129996}}},
+                 ConvexPolygon{{{21.480081015539394, 27.788494229851583},
+                                {21.582099346110233, 29.637306827026553},
+                                {19.886569363283613, 32.792776238329616},
+                                {19.021584926906726, 32.727503644267046},
+                                {18.052679482795536, 30.46125648166857},
+                                {19.41666906861284, 26.56255925214384}}}};
+  const auto detour = shortestDetour(p);
+  ASSERT_TRUE(detour);
+  EXPECT_EQ(routeFault(p, detour->path, kLegal), "");
+  // A plain lattice search finds one of 12.82".
+  EXPECT_LE(detour->cost.inches(), 1.02 * 12.82);
+}
+
 TEST(Detour, LeadsToWhereATargetStoodThatIsGone) {
   RouteProblem p = behindAWall();
   p.targetStands = false;
