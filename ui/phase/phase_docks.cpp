@@ -11,6 +11,7 @@
 #include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/actions.h"
 #include "ui/window/dock_room.h"
 #include "ui/window/main_window.h"
 #include "ui/window/table_tools.h"
@@ -94,6 +95,7 @@ QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const
   auto* action = m_window.phaseMenu()->addAction(icon(iconName), text);
   action->setObjectName(name);
   action->setShortcut(keys);
+  action->setToolTip(toolTipOf(*action));
   return action;
 }
 
@@ -139,6 +141,7 @@ void PhaseDocks::fillOverlayMenu() {
 void PhaseDocks::showPlaying(bool playing) {
   m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
   m_play->setText(playing ? tr("&Pause") : tr("&Play"));
+  m_play->setToolTip(toolTipOf(*m_play));
 }
 
 void PhaseDocks::refreshActions() {

@@ -138,6 +138,7 @@ TEST_F(PlayButton, IsAPauseButtonWhileSomethingIsPlayed) {
   phase.playback().playFrom(0);
   ASSERT_TRUE(phase.playback().playing());
   EXPECT_EQ(action.text(), QStringLiteral("&Pause"));
+  EXPECT_EQ(action.toolTip(), QStringLiteral("Pause (F5)"));
   EXPECT_NE(action.icon().pixmap(32, 32).toImage(), play);
   trigger("actionPlay");
   EXPECT_FALSE(phase.playback().playing());
