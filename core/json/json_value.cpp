@@ -4,15 +4,24 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace frontage::core {
 
 namespace {
 
 constexpr std::size_t kColumns = 100;
 
+/// Needs no escape, and is one byte of UTF-8.
+bool isPlain(char c) noexcept {
+  return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+}
+
 }  // namespace
 
 std::string jsonString(std::string_view text) {
+  // Most are names of members.
+  if (std::all_of(text.begin(), text.end(), isPlain)) return std::string(1, '"').append(text) + '"';
   using nlohmann::json;
   return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
 }
@@ -36,14 +45,28 @@ JsonValue& JsonValue::push(JsonValue value) {
 }
 
 std::string JsonValue::line() const {
-  if (m_kind == Kind::Scalar) return m_scalar;
-  std::string out(1, m_kind == Kind::Object ? '{' : '[');
-  for (const auto& [name, value] : m_children) {
-    if (out.size() > 1) out += ", ";
-    if (m_kind == Kind::Object) out += name + ": ";
-    out += value.line();
+  std::string out;
+  appendLine(out, std::string::npos);
+  return out;
+}
+
+/// False as soon as the text is longer than that.
+bool JsonValue::appendLine(std::string& out, std::size_t most) const {
+  if (m_kind == Kind::Scalar) {
+    out += m_scalar;
+    return out.size() <= most;
   }
-  return out + (m_kind == Kind::Object ? '}' : ']');
+  const bool named = m_kind == Kind::Object;
+  out += named ? '{' : '[';
+  bool first = true;
+  for (const auto& [name, value] : m_children) {
+    if (!first) out += ", ";
+    first = false;
+    if (named) out.append(name).append(": ");
+    if (!value.appendLine(out, most)) return false;
+  }
+  out += named ? '}' : ']';
+  return out.size() <= most;
 }
 
 std::string JsonValue::pretty() const {
@@ -54,21 +77,22 @@ std::string JsonValue::pretty() const {
 
 /// `before` and `after` columns of the value's own line are taken by its name and its comma.
 void JsonValue::write(std::string& out, std::size_t indent, std::size_t before, std::size_t after) const {
-  const std::string whole = line();
-  if (m_children.empty() || indent + before + whole.size() + after <= kColumns) {
-    out += whole;
-    return;
-  }
+  const std::size_t start = out.size();
+  const std::size_t taken = indent + before + after;
+  const std::size_t room = m_children.empty() ? std::string::npos - start : kColumns - std::min(kColumns, taken);
+  if (appendLine(out, start + room)) return;
+  out.resize(start);
   out += m_kind == Kind::Object ? "{\n" : "[\n";
   for (std::size_t i = 0; i < m_children.size(); ++i) {
     const auto& [name, value] = m_children[i];
-    const std::string label = m_kind == Kind::Object ? name + ": " : "";
+    const bool named = m_kind == Kind::Object;
     const bool last = i + 1 == m_children.size();
-    out += std::string(indent + 2, ' ') + label;
-    value.write(out, indent + 2, label.size(), last ? 0 : 1);
+    out.append(indent + 2, ' ');
+    if (named) out.append(name).append(": ");
+    value.write(out, indent + 2, named ? name.size() + 2 : 0, last ? 0 : 1);
     out += last ? "\n" : ",\n";
   }
-  out += std::string(indent, ' ') + (m_kind == Kind::Object ? "}" : "]");
+  out.append(indent, ' ').append(m_kind == Kind::Object ? "}" : "]");
 }
 
 }  // namespace frontage::core

@@ -32,6 +32,7 @@ class JsonValue {
  private:
   enum class Kind : unsigned char { Scalar, Array, Object };
   JsonValue(Kind kind, std::string scalar) : m_kind(kind), m_scalar(std::move(scalar)) {}
+  bool appendLine(std::string& out, std::size_t most) const;
   void write(std::string& out, std::size_t indent, std::size_t before, std::size_t after) const;
 
   Kind m_kind;

@@ -69,14 +69,23 @@ int placesTouched(const Edge& edge, int places, const Edge& other) {
   return count;
 }
 
-void checkContact(const PhaseState& state, const Contact& contact, Faults& faults) {
+/// How far before its facing the target was met: at the far edge of the obstacle that it stood behind. A target that
+/// closes the door itself may come to stand against another one, over which nobody has charged.
+double depthOf(const PhaseState& state, const Contact& contact, const DoorClosed* door) {
+  Unit target = *state.field.find(contact.target);
+  if (door && door->unit == contact.target) target.pose = door->path.start().pose;
+  return obstacleFront(state.field, target, contact.facing).depth;
+}
+
+/// `door`: closed for this contact, if any was.
+void checkContact(const PhaseState& state, const Contact& contact, const DoorClosed* door, Faults& faults) {
   const Unit& charger = *state.field.find(contact.charger);
   const Unit& target = *state.field.find(contact.target);
   if (charger.state.destroyed || target.state.destroyed) return;
   const std::string who = contact.charger.value + " on " + contact.target.value;
   const Edge front = footprintOf(charger).edge(geometry::Side::Front);
   const Edge facing = footprintOf(target).edge(contact.facing);
-  const double depth = obstacleFront(state.field, target, contact.facing).depth;
+  const double depth = depthOf(state, contact, door);
   for (const Vec end : {front.left, front.right})
     if (const double gap = geometry::dot(end - facing.centre(), facing.outward) - depth; std::abs(gap) > kFlush)
       faults.push_back(who + ": the door stands open by " + std::to_string(gap));
@@ -94,11 +103,16 @@ void checkContact(const PhaseState& state, const Contact& contact, Faults& fault
 std::vector<std::string> brokenInvariants(const PhaseState& before, const Transition& done) {
   Faults faults;
   checkPlaces(done.after.field, faults);
+  const DoorClosed* door = nullptr;
   for (const Event& event : done.events) {
-    if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) checkCharged(done.after, moved->charger, faults);
+    if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) {
+      checkCharged(done.after, moved->charger, faults);
+      door = nullptr;
+    }
+    if (const auto* closed = std::get_if<DoorClosed>(&event.body)) door = closed;
     if (const auto* failed = std::get_if<FailedCharge>(&event.body))
       checkFailed(before, done.after, failed->charger, faults);
-    if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, faults);
+    if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, door, faults);
   }
   return faults;
 }

@@ -208,16 +208,8 @@
         <translation>Im Ablauf zurückgehen zeigt jeden Augenblick noch einmal oder erlaubt eine andere Wahl: Beide Varianten bleiben erhalten. „Zurück zur Aufstellung“ legt die Phase weg.</translation>
     </message>
     <message>
-        <source>First the dice that are wanted.</source>
-        <translation>Erst die verlangten Würfel.</translation>
-    </message>
-    <message>
         <source>The phase is over already.</source>
         <translation>Die Phase ist schon vorbei.</translation>
-    </message>
-    <message>
-        <source>Answers what is still open with Hold and Press on, resolves every charge in order, and ends the phase</source>
-        <translation>Beantwortet alles Offene mit Halten und Weiter angreifen, führt alle Angriffe der Reihe nach aus und beendet die Phase</translation>
     </message>
     <message>
         <source>This is the set-up: nothing has been ordered yet.</source>
@@ -254,6 +246,30 @@
     <message>
         <source>A question is open</source>
         <translation>Eine Frage ist offen</translation>
+    </message>
+    <message>
+        <source>First the dice that are wanted: %1.</source>
+        <translation>Erst die verlangten Würfel: %1.</translation>
+    </message>
+    <message>
+        <source>First %1 must answer the charge of %2.</source>
+        <translation>Erst %1: Reaktion auf den Angriff von %2 wählen.</translation>
+    </message>
+    <message>
+        <source>First %1 must redirect or press on.</source>
+        <translation>Erst %1: umlenken oder weiter angreifen.</translation>
+    </message>
+    <message>
+        <source>Move all and end</source>
+        <translation>Alle bewegen, beenden</translation>
+    </message>
+    <message>
+        <source>Moves every charge that is still open, in their order and each to its best place, then ends the phase</source>
+        <translation>Bewegt jeden noch offenen Angriff, in der Reihenfolge und jeden an seinen besten Platz, und beendet dann die Phase</translation>
+    </message>
+    <message>
+        <source>Ends the phase</source>
+        <translation>Beendet die Phase</translation>
     </message>
 </context>
 <context>
@@ -1386,16 +1402,16 @@
         <translation>Ecke ziehen. Alt: ohne Einrasten. Esc: zurück.</translation>
     </message>
     <message>
-        <source>Reshape terrain</source>
-        <translation>Gelände umformen</translation>
-    </message>
-    <message>
         <source>A piece of terrain needs at least three corners.</source>
         <translation>Ein Geländestück braucht mindestens drei Ecken.</translation>
     </message>
     <message>
-        <source>Remove corner</source>
-        <translation>Ecke entfernen</translation>
+        <source>Reshape %1</source>
+        <translation>%1 umformen</translation>
+    </message>
+    <message>
+        <source>Remove corner of %1</source>
+        <translation>Ecke von %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -1459,10 +1475,6 @@
     <message>
         <source>Declare the charge, or choose otherwise.</source>
         <translation>Sage den Angriff an oder wähle anders.</translation>
-    </message>
-    <message>
-        <source>This charge is not possible: the cross says why.</source>
-        <translation>Dieser Angriff geht nicht: Das Kreuz sagt, warum.</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +1688,10 @@
         <source>Line up</source>
         <translation>Aufreihen</translation>
     </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::EventFigures</name>
@@ -1817,6 +1833,10 @@
     <message>
         <source>Log of events</source>
         <translation>Liste der Ereignisse</translation>
+    </message>
+    <message>
+        <source>Declare a charge: here stands what happens, event by event.</source>
+        <translation>Einen Angriff ansagen: Hier steht, was geschieht, Ereignis für Ereignis.</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2342,22 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>The position &amp;only</source>
         <translation>&amp;Nur die Stellung</translation>
+    </message>
+    <message>
+        <source>Something is still being exported.</source>
+        <translation>Es wird noch etwas exportiert.</translation>
+    </message>
+    <message>
+        <source>Closing now gives it up, and nothing of it is kept.</source>
+        <translation>Wer jetzt schließt, gibt es auf, und nichts davon bleibt.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Go on exporting</source>
+        <translation>Weiter exportieren</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3541,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>For %1</source>
         <translation>Für %1</translation>
     </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Nichts hier heißt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ListImporter</name>
@@ -4373,6 +4413,14 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>A charge phase is being played: the table is as its orders left it. Go back to set-up to rearrange it.</source>
         <translation>Eine Angriffsphase läuft: Der Tisch ist, wie ihre Befehle ihn hinterließen. Zum Umstellen zurück zur Aufstellung.</translation>
+    </message>
+    <message>
+        <source>Back to set-up</source>
+        <translation>Zurück zur Aufstellung</translation>
+    </message>
+    <message>
+        <source>Play the orders</source>
+        <translation>Die Befehle spielen</translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5505,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>Click one of yours, then an enemy, to charge. Space plays, ← → step, Home and End jump.</source>
         <translation>Eigene Einheit anklicken, dann einen Gegner: Angriff. Leertaste spielt ab, ← → Schritte, Pos1 und Ende springen.</translation>
     </message>
+    <message>
+        <source>The table is empty: drag a unit from the Library onto it, or choose one there and press Insert.</source>
+        <translation>Der Tisch ist leer: eine Einheit aus der Bibliothek darauf ziehen, oder dort wählen und Einfg drücken.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::SentenceTable</name>
@@ -5752,6 +5804,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
             <numerusform>%n Einheiten auf dem Tisch. Auswählen zeigt eine hier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table is empty: drag a unit from the Library onto it.</source>
+        <translation>Der Tisch ist leer: eine Einheit aus der Bibliothek darauf ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::TaskForm</name>
@@ -6039,12 +6095,12 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>In %1 umbenennen</translation>
     </message>
     <message>
-        <source>Change kind of terrain</source>
-        <translation>Geländeart ändern</translation>
+        <source>Change kind of %1</source>
+        <translation>Art von %1 ändern</translation>
     </message>
     <message>
-        <source>Move terrain</source>
-        <translation>Gelände bewegen</translation>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
     </message>
 </context>
 <context>
@@ -6767,10 +6823,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Erstes Glied</translation>
     </message>
     <message>
-        <source>Front rank and half of the others</source>
-        <translation>Erstes Glied und die Hälfte der anderen</translation>
-    </message>
-    <message>
         <source>All ranks</source>
         <translation>Alle Glieder</translation>
     </message>
@@ -6865,6 +6917,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>They touch: a phase that begins takes them as engaged.</source>
         <translation>Sie berühren sich: Eine Phase, die beginnt, nimmt sie als im Kampf.</translation>
+    </message>
+    <message>
+        <source>Front and half the rest</source>
+        <translation>Erstes + Hälfte der anderen</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7040,25 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>the target turns %1</source>
         <translation>das Ziel dreht sich %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::VerdictView</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Draws on the table what decides, and brings it into view</source>
+        <translation>Zeichnet auf dem Tisch, was entscheidet, und holt es ins Bild</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -67,6 +68,44 @@ std::optional<Outcome> refusalOf(Document& document) {
   return Outcome{false, document.lockedBecause()};
 }
 
+/// The things with ids that nothing has.
+Things withFreeIds(const core::Battlefield& field, Things things) {
+  core::Battlefield after = field;
+  for (core::Unit& unit : things.units) {
+    unit.id = freeUnitId(after, unit.id.value);
+    after.units.push_back(unit);
+  }
+  for (core::Terrain& terrain : things.terrain) {
+    terrain.id = freeTerrainId(after, terrain.id.value);
+    after.terrain.push_back(terrain);
+  }
+  return things;
+}
+
+/// Whether new things would stand clear of what is there: what a search for a place asks hundreds of times, so that
+/// what stands already is not looked at again.
+bool wouldStandFree(const core::Battlefield& field, const Things& things) {
+  for (const core::Unit& unit : things.units)
+    if (core::placementFault(field, unit)) return false;
+  if (things.terrain.empty()) return true;
+  core::Battlefield ground;
+  ground.table = field.table;
+  ground.terrain = things.terrain;
+  return std::none_of(field.units.begin(), field.units.end(), [&](const core::Unit& unit) {
+    const auto fault = core::placementFault(ground, unit);
+    return fault && fault->kind == core::PlacementFault::Kind::InsideImpassable;
+  });
+}
+
+/// `what` has room for a name.
+Outcome removeSelectedAs(Document& document, const QString& what) {
+  if (document.selection().empty()) return {false, Words::tr("Select something first.")};
+  if (auto refusal = refusalOf(document)) return *refusal;
+  const QString name = nameOf(selectedIn(document.field(), document.selection()));
+  document.undoStack().push(new RemoveThings(document, document.selection(), what.arg(name)));
+  return {true, {}};
+}
+
 }  // namespace
 
 QString faultOf(const core::Battlefield& before, const core::Battlefield& after) {
@@ -97,15 +136,10 @@ Outcome replace(Document& document, Things things, const QString& text, const Ge
 Outcome add(Document& document, Things things, const QString& text) {
   if (things.empty()) return {false, {}};
   if (auto refusal = refusalOf(document)) return *refusal;
+  things = withFreeIds(document.field(), std::move(things));
   core::Battlefield after = document.field();
-  for (core::Unit& unit : things.units) {
-    unit.id = freeUnitId(after, unit.id.value);
-    after.units.push_back(unit);
-  }
-  for (core::Terrain& terrain : things.terrain) {
-    terrain.id = freeTerrainId(after, terrain.id.value);
-    after.terrain.push_back(terrain);
-  }
+  after.units.insert(after.units.end(), things.units.begin(), things.units.end());
+  after.terrain.insert(after.terrain.end(), things.terrain.begin(), things.terrain.end());
   const QString fault = faultOf(document.field(), after);
   if (!fault.isEmpty()) return {false, fault};
   document.undoStack().push(new AddThings(document, std::move(things), text));
@@ -113,11 +147,11 @@ Outcome add(Document& document, Things things, const QString& text) {
 }
 
 Outcome removeSelected(Document& document) {
-  if (document.selection().empty()) return {false, Words::tr("Select something first.")};
-  if (auto refusal = refusalOf(document)) return *refusal;
-  const QString name = nameOf(selectedIn(document.field(), document.selection()));
-  document.undoStack().push(new RemoveThings(document, document.selection(), Words::tr("Delete %1").arg(name)));
-  return {true, {}};
+  return removeSelectedAs(document, Words::tr("Delete %1"));
+}
+
+Outcome cutSelected(Document& document) {
+  return removeSelectedAs(document, Words::tr("Cut %1"));
 }
 
 geometry::Vec centreOf(const Things& things) {
@@ -163,16 +197,16 @@ Outcome duplicateSelected(Document& document) {
 
 Outcome addNearby(Document& document, const Things& things, const QString& text) {
   if (auto refusal = refusalOf(document)) return *refusal;
+  const bool onItself = selectedIn(document.field(), selectionOf(things)).count() > 0;
+  const Things fresh = withFreeIds(document.field(), things);
   // Rings of places round the wanted one, nearest first, until everything stands free.
-  Outcome last;
-  for (int ring = 0; ring <= 24; ++ring)
+  for (int ring = onItself ? 1 : 0; ring <= 24; ++ring)
     for (int step = 0; step < std::max(1, ring * 8); ++step) {
       const double angle = ring == 0 ? 0 : -2 * std::numbers::pi * step / (ring * 8);
       const geometry::Vec by{ring * 1.5 * std::cos(angle), ring * 1.5 * std::sin(angle)};
-      const bool onItself = ring == 0 && selectedIn(document.field(), selectionOf(things)).count() > 0;
-      if (onItself) continue;
-      last = add(document, moved(things, by), text);
-      if (last) return last;
+      const Things there = moved(fresh, by);
+      if (!wouldStandFree(document.field(), there)) continue;
+      if (const Outcome outcome = add(document, there, text)) return outcome;
     }
   return {false, Words::tr("There is no free place near by.")};
 }

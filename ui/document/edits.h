@@ -32,6 +32,8 @@ Outcome add(Document& document, Things things, const QString& text);
 /// The same at the nearest free place.
 Outcome addNearby(Document& document, const Things& things, const QString& text);
 Outcome removeSelected(Document& document);
+/// The same after it was copied: under another name.
+Outcome cutSelected(Document& document);
 
 /// Moves by so many inches.
 [[nodiscard]] Things moved(Things things, geometry::Vec by);

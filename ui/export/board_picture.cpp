@@ -33,6 +33,7 @@ BoardPicture::~BoardPicture() = default;
 void BoardPicture::show(const core::Battlefield& field, const Overlay& marks) {
   const PaintedAs look(*m_options.look);
   m_scene->showField(field);
+  m_scene->setSceneRect(m_layout.toPage.inverted().mapRect(m_layout.board));  // words stay in it
   // What is pointed at is shown whatever the switches say: here the marks are chosen already.
   m_overlays->set(OverlayBoard::Source::Pointed, marks);
 }

@@ -49,6 +49,17 @@ ExportController::ExportController(MainWindow& window)
 
 ExportController::~ExportController() = default;
 
+void ExportController::whenSafe(const std::function<void()>& then) {
+  if (!busy()) return then();
+  m_window.dialogs().ask(&m_window, tr("Something is still being exported."),
+                         tr("Closing now gives it up, and nothing of it is kept."), tr("Give it up"),
+                         tr("Go on exporting"), [this, then](bool giveUp) {
+                           if (!giveUp) return;
+                           if (m_job) m_job->cancel();
+                           then();
+                         });
+}
+
 bool ExportController::refuseWhileBusy() {
   if (busy()) m_window.say(tr("Something is being exported: wait for it, or cancel it."));
   return busy();

@@ -37,6 +37,8 @@ class ExportController : public QObject {
   /// Prints on what has been set up already.
   void printOn(std::unique_ptr<QPrinter> printer);
   [[nodiscard]] bool busy() const noexcept { return m_job != nullptr; }
+  /// Goes on at once, or while something is being exported when somebody has said that it may be given up.
+  void whenSafe(const std::function<void()>& then);
 
  signals:
   /// Something has begun or ended.

@@ -6,10 +6,12 @@
 #include "ui/settings/settings.h"
 #include "ui/text/example_words.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QWidget>
@@ -25,6 +27,7 @@ struct Words {
 };
 
 constexpr int kAutosaveEvery = 60'000;  ///< milliseconds
+constexpr int kSettled = 120;           ///< after the last word of a change on disk
 constexpr int kAutosaveSoon = 1'500;    ///< after a step of the phase
 
 QByteArray bytesOf(const QString& path) {
@@ -77,7 +80,14 @@ FileController::FileController(Document& document, Settings& settings, Dialogs& 
       m_autosave(Autosave::defaultRoot()) {
   connect(&m_document, &Document::changed, this, &FileController::onDocumentChanged);
   connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &FileController::changed);
-  connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileController::onFileChanged);
+  m_settled.setSingleShot(true);
+  m_settled.setInterval(kSettled);
+  connect(&m_settled, &QTimer::timeout, this, &FileController::onFileChanged);
+  connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settled, qOverload<>(&QTimer::start));
+  // A file that was away and has come back: only its folder tells.
+  connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] {
+    if (!m_watcher.files().contains(m_path) && QFileInfo::exists(m_path)) m_settled.start();
+  });
   m_autosaveTimer.setInterval(kAutosaveEvery);
   connect(&m_autosaveTimer, &QTimer::timeout, this, &FileController::autosave);
   m_autosaveTimer.start();
@@ -182,6 +192,13 @@ bool FileController::load(const QString& path, bool asExample) {
   return true;
 }
 
+void FileController::takeTyped() {
+  QWidget* field = QApplication::focusWidget();
+  if (!qobject_cast<QLineEdit*>(field) && !qobject_cast<QPlainTextEdit*>(field)) return;
+  field->clearFocus();
+  field->setFocus();
+}
+
 void FileController::save() {
   if (m_path.isEmpty())
     saveAs();
@@ -190,13 +207,15 @@ void FileController::save() {
 }
 
 void FileController::saveAs() {
+  takeTyped();
   m_dialogs.askSaveAs(&m_window, suggestedPath(), [this](const QString& path) { saveTo(path); });
 }
 
 bool FileController::saveTo(const QString& path) {
+  takeTyped();
   // Should the program end between the file and the removal of its copy, the copy is the same as the file.
   (void)m_autosave.keep(m_document.own(), QFileInfo(path).absoluteFilePath());
-  if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
+  watch({});
   QDir().mkpath(QFileInfo(path).absolutePath());  // a folder that is gone is made again; failing that, saving says so
   if (const auto problem = core::saveScenario(m_document.own(), path.toStdString())) {
     m_dialogs.tell(&m_window, tr("“%1” cannot be saved.").arg(QFileInfo(path).fileName()),
@@ -214,10 +233,9 @@ bool FileController::saveTo(const QString& path) {
 }
 
 void FileController::setPath(const QString& path) {
-  if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
   m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+  watch(m_path);
   if (!m_path.isEmpty()) {
-    m_watcher.addPath(m_path);
     m_settings.lastFolder = QFileInfo(m_path).absolutePath();
     const bool latest = m_settings.recentFiles.value(0) == m_path;
     m_settings.addRecent(m_path);
@@ -226,7 +244,15 @@ void FileController::setPath(const QString& path) {
   emit changed();
 }
 
+/// And nothing else; an empty path watches nothing.
+void FileController::watch(const QString& path) {
+  if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
+    m_watcher.removePaths(before);
+  if (!path.isEmpty()) m_watcher.addPaths({path, QFileInfo(path).absolutePath()});
+}
+
 void FileController::whenSafe(std::function<void()> then) {
+  takeTyped();
   if (!isUnsaved()) return then();
   m_dialogs.askUnsaved(&m_window, title(), [this, then = std::move(then)](SaveAnswer answer) {
     if (answer == SaveAnswer::Cancel) return;
@@ -255,6 +281,7 @@ void FileController::onDocumentChanged(const ChangeSet& what) {
 }
 
 void FileController::onFileChanged() {
+  if (m_path.isEmpty()) return;
   // An atomic save of another program is a new file under the old name: the watch is lost and must be set again.
   if (QFileInfo::exists(m_path) && !m_watcher.files().contains(m_path)) m_watcher.addPath(m_path);
   if (!QFileInfo::exists(m_path)) {
@@ -264,9 +291,11 @@ void FileController::onFileChanged() {
   const QByteArray now = bytesOf(m_path);
   if (now == m_onDisk) return;
   m_onDisk = now;
+  if (std::exchange(m_asking, true)) return;  // the answer is about what is there when it comes
   m_dialogs.ask(&m_window, tr("“%1” was changed by another program.").arg(title()),
                 isUnsaved() ? tr("Loading it again loses your unsaved changes.") : tr("Load what is on disk now?"),
                 tr("Load again"), tr("Keep mine"), [this](bool yes) {
+                  m_asking = false;
                   if (yes)
                     load(m_path, false);
                   else {

@@ -56,6 +56,9 @@ class FileController : public QObject {
   void saveAs();
   /// Runs `then` once unsaved work is saved or given up; not at all when the user cancels.
   void whenSafe(std::function<void()> then);
+  /// What is being typed into a field of the window counts as typed. Saving and closing do it, since a key takes the
+  /// focus from nobody.
+  void takeTyped();
   /// Keeps a copy of unsaved work now.
   void autosave();
 
@@ -69,6 +72,7 @@ class FileController : public QObject {
   bool load(const QString& path, bool asExample);
   bool saveTo(const QString& path);
   void setPath(const QString& path);
+  void watch(const QString& path);
   [[nodiscard]] QString suggestedPath() const;
   void onDocumentChanged(const ChangeSet& what);
   void onFileChanged();
@@ -83,8 +87,10 @@ class FileController : public QObject {
   QFileSystemWatcher m_watcher;
   QTimer m_autosaveTimer;
   QTimer m_soon;
+  QTimer m_settled;  ///< a file that is being written is looked at when it is whole
   QString m_path;
   QByteArray m_onDisk;       ///< what the file held when it was read or written last
+  bool m_asking = false;     ///< about a file that was changed by another program
   bool m_mayOffer = false;   ///< offerRecovery() is still to come
   bool m_recovered = false;  ///< the work is unsaved although nothing was changed since
 };

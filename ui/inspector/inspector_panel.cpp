@@ -79,6 +79,7 @@ void InspectorPanel::onChanged(const ChangeSet&) {
     m_current->show();
     verticalScrollBar()->setValue(0);
   }
+  m_current->forgetComplaint();
   m_current->sync();
 }
 

@@ -10,6 +10,12 @@
 
 namespace frontage::ui {
 
+namespace {
+
+constexpr qsizetype kToldLetters = 24;  ///< of what somebody has typed, or pasted
+
+}  // namespace
+
 MeasureEdit::MeasureEdit(Kind kind, double least, double most, double step, QWidget* parent)
     : QLineEdit(parent), m_kind(kind), m_least(least), m_most(most), m_step(step) {
   setAlignment(Qt::AlignRight);
@@ -59,7 +65,8 @@ void MeasureEdit::commit() {
   if (text() == shown(m_value)) return;
   const auto typed = parse();
   if (!typed) {
-    emit complained(tr("“%1” is not a number with a unit such as %2.").arg(text(), shown(m_value)));
+    const QString typedText = text().size() > kToldLetters ? text().left(kToldLetters) + QChar(0x2026) : text();
+    emit complained(tr("“%1” is not a number with a unit such as %2.").arg(typedText, shown(m_value)));
     setText(shown(m_value));
     return;
   }

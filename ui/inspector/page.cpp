@@ -1,8 +1,10 @@
 #include "ui/inspector/page.h"
 
 #include "ui/document/edits.h"
+#include "ui/inspector/complaint.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,7 +19,7 @@ InspectorPage::InspectorPage(Document& document, const QString& name, QWidget* p
       m_layout(new QVBoxLayout(this)),
       m_title(new QLabel(this)),
       m_subtitle(new QLabel(this)),
-      m_complaint(new QLabel(this)) {
+      m_complaint(new Complaint(*this)) {
   setObjectName(name);
   m_layout->setContentsMargins(12, 10, 12, 12);
   m_layout->setSpacing(4);
@@ -27,12 +29,8 @@ InspectorPage::InspectorPage(Document& document, const QString& name, QWidget* p
   m_subtitle->setForegroundRole(QPalette::PlaceholderText);
   m_subtitle->setWordWrap(true);
   m_complaint->setObjectName(name + QStringLiteral("/complaint"));
-  m_complaint->setWordWrap(true);
-  m_complaint->setForegroundRole(QPalette::BrightText);
-  m_complaint->hide();
   m_layout->addWidget(m_title);
   m_layout->addWidget(m_subtitle);
-  m_layout->addWidget(m_complaint);
 }
 
 void InspectorPage::setHeading(const QString& title, const QString& subtitle) {
@@ -66,7 +64,11 @@ void InspectorPage::addField(QFormLayout* form, const QString& label, const QStr
 MeasureEdit* InspectorPage::addMeasure(QFormLayout* form, const QString& label, const QString& name,
                                        MeasureEdit::Kind kind, double least, double most, double step) {
   auto* edit = new MeasureEdit(kind, least, most, step, this);
-  connect(edit, &MeasureEdit::complained, this, &InspectorPage::complain);
+  connect(edit, &MeasureEdit::complained, this, [this, edit](const QString& why) {
+    m_edited = edit;
+    complain(why);
+    if (!why.isEmpty()) m_edited = nullptr;
+  });
   edit->setObjectName(m_name + QLatin1Char('/') + name);
   edit->setAccessibleName(label);
   if (form) form->addRow(label, edit);
@@ -96,12 +98,18 @@ void InspectorPage::finish() {
 }
 
 void InspectorPage::complain(const QString& why) {
-  m_complaint->setText(why);
-  m_complaint->setVisible(!why.isEmpty());
+  QWidget* field = m_edited ? m_edited.data() : QApplication::focusWidget();
+  m_complaint->tell(why, field && isAncestorOf(field) ? field : nullptr);
+}
+
+void InspectorPage::forgetComplaint() {
+  m_edited = nullptr;
+  m_complaint->tell({}, nullptr);
 }
 
 void InspectorPage::report(const Outcome& outcome) {
   complain(outcome.why);
+  m_edited = nullptr;
   if (!outcome) sync();
 }
 

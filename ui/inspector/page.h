@@ -2,6 +2,7 @@
 
 #include "ui/inspector/measure_edit.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QFormLayout;
@@ -10,11 +11,12 @@ class QVBoxLayout;
 
 namespace frontage::ui {
 
+class Complaint;
 class Document;
 struct Outcome;
 
-/// What the pages of the Inspector have in common: a heading, groups of labelled fields, and a line that says why an
-/// entry was not taken.
+/// What the pages of the Inspector have in common: a heading, groups of labelled fields, and a note at the field that
+/// says why its entry was not taken.
 class InspectorPage : public QWidget {
   Q_OBJECT
 
@@ -22,6 +24,8 @@ class InspectorPage : public QWidget {
   InspectorPage(Document& document, const QString& name, QWidget* parent = nullptr);
   /// Reads everything from the document again.
   virtual void sync() = 0;
+  /// Takes the note away: it was about something else.
+  void forgetComplaint();
 
  protected:
   [[nodiscard]] Document& document() const noexcept { return m_document; }
@@ -37,15 +41,17 @@ class InspectorPage : public QWidget {
   void finish();
   /// Shows why, and puts the fields back, when an edit was refused.
   void report(const Outcome& outcome);
-  void complain(const QString& why);
 
  private:
+  void complain(const QString& why);
+
   Document& m_document;
   QString m_name;
   QVBoxLayout* m_layout;
   QLabel* m_title;
   QLabel* m_subtitle;
-  QLabel* m_complaint;
+  Complaint* m_complaint;
+  QPointer<QWidget> m_edited;  ///< the field whose entry is being taken
 };
 
 }  // namespace frontage::ui

@@ -102,9 +102,10 @@ void TablePage::edit(const QString& text, const std::function<void(core::Scenari
 
 void TablePage::sync() {
   const core::Scenario& s = document().scenario();
-  setHeading(
-      s.name.empty() ? tr("Untitled scenario") : QString::fromStdString(s.name),
-      tr("%n unit(s) on the table. Select one to see it here.", nullptr, static_cast<int>(s.field.units.size())));
+  setHeading(s.name.empty() ? tr("Untitled scenario") : QString::fromStdString(s.name),
+             s.field.units.empty() ? tr("The table is empty: drag a unit from the Library onto it.")
+                                   : tr("%n unit(s) on the table. Select one to see it here.", nullptr,
+                                        static_cast<int>(s.field.units.size())));
   m_name->setText(QString::fromStdString(s.name));
   m_ruleset->setCurrentIndex(m_ruleset->findData(QString::fromStdString(s.rulesetId)));
   m_width->setValue(s.field.table.width);

@@ -29,11 +29,11 @@ TerrainPage::TerrainPage(Document& document, QWidget* parent)
     edit(tr("Rename to %1").arg(m_name->text()), [this](core::Terrain& t) { t.name = m_name->text().toStdString(); });
   });
   connect(m_kind, &QComboBox::activated, this, [this] {
-    edit(tr("Change kind of terrain"),
+    edit(tr("Change kind of %1").arg(name()),
          [this](core::Terrain& t) { t.kind = static_cast<core::TerrainKind>(m_kind->currentData().toInt()); });
   });
   const auto move = [this](double value, bool horizontal) {
-    edit(tr("Move terrain"), [&](core::Terrain& t) {
+    edit(tr("Move %1").arg(name()), [&](core::Terrain& t) {
       const geometry::Vec centre = centreOf({{}, {t}});
       const geometry::Vec by = horizontal ? geometry::Vec{value - centre.x, 0} : geometry::Vec{0, value - centre.y};
       t = moved({{}, {t}}, by).terrain.front();
@@ -46,6 +46,11 @@ TerrainPage::TerrainPage(Document& document, QWidget* parent)
 const core::Terrain* TerrainPage::terrain() const {
   const Selection& selection = document().selection();
   return selection.terrain.size() == 1 ? document().field().find(*selection.terrain.begin()) : nullptr;
+}
+
+QString TerrainPage::name() const {
+  const core::Terrain* t = terrain();
+  return t ? nameOf(Things{{}, {*t}}) : QString();
 }
 
 void TerrainPage::edit(const QString& text, const std::function<void(core::Terrain&)>& change) {

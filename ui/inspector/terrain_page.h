@@ -20,6 +20,7 @@ class TerrainPage : public InspectorPage {
 
  private:
   [[nodiscard]] const core::Terrain* terrain() const;
+  [[nodiscard]] QString name() const;
   void edit(const QString& text, const std::function<void(core::Terrain&)>& change);
 
   QLineEdit* m_name;

@@ -70,7 +70,7 @@ void UnitPage::addMissile() {
   figure(tr("Shots of a model"), "missile_shots", Kind::Count, 1, 100, &core::MissileWeapon::shots);
   m_shooters = new QComboBox(this);
   m_shooters->addItem(tr("Front rank"), static_cast<int>(core::Shooters::Front));
-  m_shooters->addItem(tr("Front rank and half of the others"), static_cast<int>(core::Shooters::FrontAndHalf));
+  m_shooters->addItem(tr("Front and half the rest"), static_cast<int>(core::Shooters::FrontAndHalf));
   m_shooters->addItem(tr("All ranks"), static_cast<int>(core::Shooters::All));
   m_shooters->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   addField(fields, tr("Who shoots"), QStringLiteral("missile_ranks"), m_shooters);

@@ -214,7 +214,7 @@ void LearnController::tryLesson(core::Lesson lesson, std::size_t step) {
 
 void LearnController::putPhaseAside() {
   PhaseController& phase = m_window.phase().controller();
-  if (!m_window.document().isLent()) m_phase = phase.started() ? std::optional(phase.session().tree()) : std::nullopt;
+  if (!m_window.document().isLent()) m_phase = phase.started() ? std::optional(phase.moment()) : std::nullopt;
 }
 
 void LearnController::lendTable(core::Scenario scenario, const QString& because) {

@@ -107,7 +107,7 @@ class LearnController : public QObject {
   QPointer<LessonEditor> m_editor;
   QByteArray m_layout;               ///< of the docks before the panel was opened
   bool m_offering = false;           ///< the tour is offered above the table
-  std::optional<PhaseTree> m_phase;  ///< the user's own, with all its lines, when one was being played
+  std::optional<PhaseMoment> m_phase;  ///< the user's own, with all its lines, when one was being played
 };
 
 }  // namespace frontage::ui

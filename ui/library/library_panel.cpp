@@ -10,6 +10,7 @@
 #include <QDrag>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -20,6 +21,8 @@
 namespace frontage::ui {
 
 namespace {
+
+constexpr qsizetype kToldLetters = 24;  ///< of what is looked for
 
 /// A tree whose drags carry the small drawing instead of a picture of the row, and in which Enter activates.
 class EntryTree : public QTreeView {
@@ -49,6 +52,7 @@ LibraryPanel::LibraryPanel(Document& document, QWidget* parent)
       m_armies(new QComboBox(this)),
       m_search(new QLineEdit(this)),
       m_tree(new EntryTree(this)),
+      m_nothing(new QLabel(m_tree)),
       m_insert(new QPushButton(tr("Put on the table"), this)) {
   m_armies->setObjectName(QStringLiteral("library/army"));
   m_armies->setAccessibleName(tr("Army that the units join"));
@@ -81,6 +85,15 @@ LibraryPanel::LibraryPanel(Document& document, QWidget* parent)
   m_tree->expandAll();
   m_tree->setCurrentIndex(m_filter->index(0, 0, m_filter->index(0, 0)));
 
+  m_nothing->setObjectName(QStringLiteral("library/nothing"));
+  m_nothing->setWordWrap(true);
+  m_nothing->setAlignment(Qt::AlignCenter);
+  m_nothing->setTextFormat(Qt::PlainText);
+  m_nothing->setForegroundRole(QPalette::PlaceholderText);
+  m_nothing->hide();
+  auto* inTree = new QVBoxLayout(m_tree);
+  inTree->addWidget(m_nothing, 0, Qt::AlignTop);
+
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(8, 8, 8, 8);
   layout->setSpacing(8);
@@ -92,7 +105,11 @@ LibraryPanel::LibraryPanel(Document& document, QWidget* parent)
   connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_filter->setFilterFixedString(text);
     m_tree->expandAll();
-    if (m_filter->rowCount() > 0) m_tree->setCurrentIndex(m_filter->index(0, 0, m_filter->index(0, 0)));
+    const bool found = m_filter->rowCount() > 0;
+    if (found) m_tree->setCurrentIndex(m_filter->index(0, 0, m_filter->index(0, 0)));
+    m_nothing->setText(tr("Nothing here is called “%1”.").arg(text.left(kToldLetters)));
+    m_nothing->setVisible(!found);
+    m_insert->setEnabled(found);
   });
   connect(m_search, &QLineEdit::returnPressed, this, &LibraryPanel::insertCurrent);
   connect(m_tree, &QTreeView::activated, this, &LibraryPanel::insertCurrent);

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -48,6 +49,7 @@ class LibraryPanel : public QWidget {
   QComboBox* m_armies;
   QLineEdit* m_search;
   QTreeView* m_tree;
+  QLabel* m_nothing;  ///< says that the search finds nothing
   QPushButton* m_insert;
 };
 

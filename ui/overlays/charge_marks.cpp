@@ -146,6 +146,15 @@ Overlay choiceFrames(const core::Battlefield& field, const core::UnitId& charger
   return marks;
 }
 
+/// The sign tells it without colours too; it stands at a hind corner, clear of the words of the unit.
+Overlay mayBeChargedMarks(const core::Unit& enemy, bool may) {
+  const Footprint f = core::footprintOf(enemy);
+  const Role role = may ? Role::Good : Role::Bad;
+  OverlayMark sign = label(OverlayKind::Choice, f.grown(kFrame).rearLeft(),
+                           may ? QStringLiteral("\u2713") : QStringLiteral("\u2717"), role);
+  return {{OverlayKind::Choice, Shape::Outline, role, {ringOf(f.grown(kFrame / 2))}, {}, false, 0.8}, sign};
+}
+
 /// A band for each range that the dice can give, one over the other, so that the ground is the fainter the less likely
 /// it is reached.
 Overlay reachMarks(const core::PhaseState& state, const core::UnitId& charger) {
@@ -257,7 +266,8 @@ Overlay clauseMarks(const core::PhaseState& state, const core::ChargeVerdict& ve
   Overlay marks = blockerMarks(field, clause.blockers);
   const std::string& name = clause.clause;
   if (name == "D3" || name == "Z3" || name == "Z4" || name == "Z5") add(marks, sightMarks(field, verdict));
-  if (name == "D4") add(marks, frontArcMarks(field, verdict.charger, verdict.closest.distance.inches() + 2));
+  const bool outside = name == "D3" && !clause.ok && clause.blockers.empty();
+  if (name == "D4" || outside) add(marks, frontArcMarks(field, verdict.charger, verdict.closest.distance.inches() + 2));
   if (name == "D5" || name == "M2" || name == "M3") {
     add(marks, reachMarks(state, verdict.charger));
     add(marks, measureMarks(verdict));

@@ -16,6 +16,8 @@ namespace frontage::ui {
 /// The frames of who is to charge (solid) and whom (dashed).
 [[nodiscard]] Overlay choiceFrames(const core::Battlefield& field, const core::UnitId& charger,
                                    const std::vector<core::UnitId>& targets);
+/// Whether an enemy can be charged: a frame with tick or cross.
+[[nodiscard]] Overlay mayBeChargedMarks(const core::Unit& enemy, bool may);
 /// As far as the charge gets for sure, and at most, within the charger's front zone.
 [[nodiscard]] Overlay reachMarks(const core::PhaseState& state, const core::UnitId& charger);
 [[nodiscard]] Overlay frontArcMarks(const core::Battlefield& field, const core::UnitId& unit, double radius);

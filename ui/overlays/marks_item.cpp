@@ -1,5 +1,6 @@
 #include "ui/overlays/marks_item.h"
 
+#include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/ghost_item.h"
 #include "ui/scene/handles_item.h"
@@ -123,12 +124,34 @@ std::vector<QPointF> stepsAside(const QSizeF& box) {
   return steps;
 }
 
+/// By how much a box has to move to lie in the area; nowhere when it is larger.
+QPointF wayInto(const QRectF& area, const QRectF& box) {
+  const auto along = [](double from, double to, double areaFrom, double areaTo) {
+    if (to - from > areaTo - areaFrom) return 0.0;
+    return std::max(0.0, areaFrom - from) - std::max(0.0, to - areaTo);
+  };
+  return {along(box.left(), box.right(), area.left(), area.right()),
+          along(box.top(), box.bottom(), area.top(), area.bottom())};
+}
+
+/// In pixels, where words are whole: the picture for a file, else the table with its rulers, of which a view shows all
+/// until somebody zooms in.
+QRectF areaOfWords(const QGraphicsScene* scene, double zoom) {
+  const auto* board = qobject_cast<const BattlefieldScene*>(scene);
+  if (!board) return {};
+  const QRectF area = board->isForFile() ? board->sceneRect() : board->tableRect();
+  return {area.topLeft() * zoom, area.size() * zoom};
+}
+
 /// In the order of the marks; each steps aside for what is written already. Words that may be dropped are, where they
-/// have no room; the others lie over what is there.
-void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vector<QRectF> taken) {
+/// have no room; the others lie over what is there. None is cut off by the edge of the area.
+void paintLabels(QPainter& painter, const Overlay& marks, double zoom, const QRectF& area, std::vector<QRectF> taken) {
   for (const OverlayMark& mark : marks) {
     if (mark.rings.empty() || mark.rings.front().empty()) continue;
-    const QRectF box = boxOf(mark).translated(anchorOf(mark) * zoom);
+    QRectF box = boxOf(mark).translated(anchorOf(mark) * zoom);
+    const bool within = area.contains(anchorOf(mark) * zoom);
+    const QPointF inwards = within ? wayInto(area, box) : QPointF();
+    box.translate(inwards);
     const auto isFree = [&](QPointF aside) {
       return std::none_of(taken.begin(), taken.end(),
                           [&](const QRectF& other) { return other.intersects(box.translated(aside)); });
@@ -138,11 +161,14 @@ void paintLabels(QPainter& painter, const Overlay& marks, double zoom, std::vect
       if (!isFree(aside)) continue;
     } else {
       const std::vector<QPointF> steps = stepsAside(box.size());
-      const auto found = std::find_if(steps.begin(), steps.end(), isFree);
+      const auto isBest = [&](QPointF step) {
+        return isFree(step) && (!within || area.contains(box.translated(step)));
+      };
+      const auto found = std::find_if(steps.begin(), steps.end(), isBest);
       if (found != steps.end()) aside = *found;
     }
     taken.push_back(box.translated(aside));
-    paintLabel(painter, mark, zoom, aside);
+    paintLabel(painter, mark, zoom, inwards + aside);
   }
 }
 
@@ -199,7 +225,8 @@ void MarksItem::setMarks(Overlay marks) {
 void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   const double zoom = zoomOf(*this);
-  if (zValue() == zOf(Layer::Labels)) return paintLabels(*painter, m_marks, zoom, unitsAndWords(scene(), zoom));
+  if (zValue() == zOf(Layer::Labels))
+    return paintLabels(*painter, m_marks, zoom, areaOfWords(scene(), zoom), unitsAndWords(scene(), zoom));
   for (const OverlayMark& mark : m_marks) paintShape(*painter, mark, zoom);
 }
 

@@ -15,13 +15,13 @@ namespace frontage::ui {
 class MarksItem;
 
 /// What lies over the table at the moment, from several sources, each with its own place: the verdict's line that is
-/// pointed at, the event that is played, the unit that is hovered. Each kind has its switch. While something is pointed
+/// pointed at, the event that is played, who stands in contact, the unit that is hovered. Each kind has its switch. While something is pointed
 /// at it stands alone with the choice, whatever the switches say.
 class OverlayBoard : public QObject {
   Q_OBJECT
 
  public:
-  enum class Source { Unit, Choice, Pointed, Event, Lesson };
+  enum class Source { Unit, Choice, Pointed, Standing, Event, Lesson };
 
   /// Becomes a child of the scene, which owns what is drawn.
   explicit OverlayBoard(QGraphicsScene& scene);

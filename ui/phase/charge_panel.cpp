@@ -9,6 +9,7 @@
 #include "ui/phase/redirect_box.h"
 #include "ui/phase/reform_box.h"
 #include "ui/phase/resolve_box.h"
+#include "ui/phase/roll_need.h"
 #include "ui/phase/stage_guide.h"
 #include "ui/text/event_text.h"
 #include "ui/text/names.h"
@@ -53,7 +54,7 @@ ChargePanel::ChargePanel(PhaseController& controller, QWidget* parent) : QWidget
   connect(&controller, &PhaseController::changed, this, &ChargePanel::refresh);
   qApp->installEventFilter(this);
   connect(qApp, &QApplication::focusChanged, this, &ChargePanel::followFocus);
-  connect(m_guide, &StageGuide::wanted, this, &ChargePanel::want);
+  connect(m_guide, &StageGuide::wanted, &controller, &PhaseController::want);
   refresh();
 }
 
@@ -119,7 +120,7 @@ QScrollArea* ChargePanel::makeBody() {
   column->addStretch(1);
   m_scroll->setWidget(body);
   connect(m_skip, &QPushButton::clicked, &m_controller, &PhaseController::skip);
-  connect(m_another, &QPushButton::clicked, this, [this] { want(Stage::Declare); });
+  connect(m_another, &QPushButton::clicked, this, [this] { m_controller.want(Stage::Declare); });
   connect(m_finish, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
   connect(m_file, &QPushButton::clicked, this, [this] { m_controller.playFileOrders(); });
   return m_scroll;
@@ -140,11 +141,6 @@ QWidget* ChargePanel::makeFooter() {
   connect(m_endPhase, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
   connect(m_setUp, &QPushButton::clicked, this, [this] { m_controller.backToSetUp(); });
   return footer;
-}
-
-void ChargePanel::want(Stage stage) {
-  m_wanted = stage;
-  refresh();
 }
 
 bool ChargePanel::eventFilter(QObject* watched, QEvent* event) {
@@ -194,10 +190,6 @@ void ChargePanel::refresh() {
   m_guide->show();
   m_scroll->show();
   const StageReading reading = m_controller.stage();
-  if (m_place != m_controller.session().current()) {
-    m_place = m_controller.session().current();
-    m_wanted.reset();
-  }
   refreshHeader(reading);
   const int watched = m_controller.watched();
   m_skip->setVisible(watched >= 0);
@@ -215,8 +207,7 @@ void ChargePanel::showNothing(const QString& title, const QString& why) {
     part->hide();
   allow(m_endPhase, false, why);
   allow(m_setUp, false, why);
-  m_controller.overlays().clear(OverlayBoard::Source::Choice);
-  m_controller.grip().clear();
+  m_resolve->leave();
 }
 
 /// While the outcome is being shown on the table, the dock says no more than can be seen there.
@@ -235,16 +226,14 @@ void ChargePanel::showWatching(int mark) {
   m_guide->setAllOff(first);
   allow(m_endPhase, false, first);
   allow(m_setUp, true, {}, tr("Puts the phase away and lets the table be edited again"));
-  m_controller.overlays().clear(OverlayBoard::Source::Choice);
-  m_controller.grip().clear();
+  m_resolve->leave();
 }
 
 void ChargePanel::refreshHeader(const StageReading& reading) {
   const core::PhaseState& state = m_controller.state();
   m_title->setText(tr("%1: charge phase").arg(armyName(state.field, state.active)));
   m_rules->setText(QString::fromStdString(state.rules->title));
-  const bool calm = reading.stage == Stage::Resolve || reading.stage == Stage::Declare;
-  m_shown = calm && m_wanted ? *m_wanted : reading.stage;
+  m_shown = m_controller.shownStage();
   m_guide->setReading(reading, m_shown);
   const bool declaring = m_shown == Stage::Declare;
   m_next->setText(declaring && reading.mayDeclare ? m_declare->whatNext() : whatNext(reading, m_controller.session()));
@@ -257,13 +246,28 @@ void ChargePanel::refreshHeader(const StageReading& reading) {
   if (last != node.events.rend()) m_last->setText(tr("Last: %1").arg(eventText(*last, state.field)));
 }
 
+/// A box is filled before it is shown, so that nobody sees what it held in the state before.
 void ChargePanel::showBoxes(const StageReading& reading) {
+  const bool resolving = m_shown == Stage::Resolve;
+  const bool declaring = m_shown == Stage::Declare && reading.mayDeclare;
+  if (!resolving) m_resolve->leave();
+  m_dice->refresh();
+  if (m_shown == Stage::React) m_react->refresh();
+  if (m_shown == Stage::Redirect) m_redirect->refresh();
+  if (resolving) m_resolve->refresh();
+  if (resolving) m_reform->refresh();
+  if (declaring) m_declare->refresh();
   m_dice->setVisible(m_shown == Stage::Dice);
   m_react->setVisible(m_shown == Stage::React);
   m_redirect->setVisible(m_shown == Stage::Redirect);
-  m_resolve->setVisible(m_shown == Stage::Resolve);
-  m_reform->setVisible(m_shown == Stage::Resolve);
-  m_declare->setVisible(m_shown == Stage::Declare && reading.mayDeclare);
+  m_resolve->setVisible(resolving && !reading.resolutions.empty());
+  m_reform->setVisible(resolving && !reading.reforms.empty());
+  m_declare->setVisible(declaring);
+  showOthers(reading);
+}
+
+/// What stands under the boxes.
+void ChargePanel::showOthers(const StageReading& reading) {
   m_another->setVisible(m_shown == Stage::Resolve && reading.mayDeclare);
   const auto orders = static_cast<int>(m_controller.fileOrders().size());
   m_file->setVisible(!m_controller.started() && orders > 0);
@@ -273,26 +277,37 @@ void ChargePanel::showBoxes(const StageReading& reading) {
   m_over->setText(
       tr("Step back in the timeline to look at any moment again or to choose otherwise: both lines are kept. "
          "Back to set-up puts the phase away."));
-  m_dice->refresh();
-  if (m_react->isVisibleTo(this)) m_react->refresh();
-  if (m_redirect->isVisibleTo(this)) m_redirect->refresh();
-  if (m_shown == Stage::Resolve) {
-    m_resolve->refresh();
-    m_reform->refresh();
+}
+
+/// What must be answered before the phase can end: nobody's answer is filled in unasked. Empty: nothing.
+QString ChargePanel::owed(const StageReading& reading) const {
+  const core::PhaseState& state = m_controller.state();
+  switch (reading.stage) {
+    case Stage::Dice:
+      return tr("First the dice that are wanted: %1.").arg(needOf(state, *m_controller.session().pending()).title);
+    case Stage::React:
+      return tr("First %1 must answer the charge of %2.")
+          .arg(nameOf(state.field, reading.reactions.front().unit),
+               nameOf(state.field, reading.reactions.front().charger));
+    case Stage::Redirect:
+      return tr("First %1 must redirect or press on.").arg(nameOf(state.field, reading.redirects.front()));
+    case Stage::Over:
+      return tr("The phase is over already.");
+    case Stage::Declare:
+    case Stage::Resolve:
+      return {};
   }
-  if (m_declare->isVisibleTo(this)) m_declare->refresh();
-  if (m_shown != Stage::Resolve) {
-    m_controller.overlays().clear(OverlayBoard::Source::Choice);
-    m_controller.grip().clear();
-  }
+  return {};
 }
 
 void ChargePanel::refreshFooter(const StageReading& reading) {
-  const bool pending = reading.stage == Stage::Dice;
-  const bool over = reading.stage == Stage::Over;
-  const QString first = pending ? tr("First the dice that are wanted.") : tr("The phase is over already.");
-  allow(m_endPhase, !pending && !over, first,
-        tr("Answers what is still open with Hold and Press on, resolves every charge in order, and ends the phase"));
+  const QString first = owed(reading);
+  const bool open = !reading.resolutions.empty();
+  m_endPhase->setText(open ? tr("Move all and end") : tr("End the phase"));
+  allow(
+      m_endPhase, first.isEmpty(), first,
+      open ? tr("Moves every charge that is still open, in their order and each to its best place, then ends the phase")
+           : tr("Ends the phase"));
   allow(m_setUp, m_controller.started(), tr("This is the set-up: nothing has been ordered yet."),
         tr("Puts the phase away and lets the table be edited again"));
 }

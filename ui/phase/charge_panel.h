@@ -44,7 +44,8 @@ class ChargePanel : public QWidget {
   void refreshHeader(const StageReading& reading);
   void refreshFooter(const StageReading& reading);
   void showBoxes(const StageReading& reading);
-  void want(Stage stage);
+  void showOthers(const StageReading& reading);
+  [[nodiscard]] QString owed(const StageReading& reading) const;
   void showNothing(const QString& title, const QString& why);
   void showWatching(int mark);
 
@@ -69,9 +70,7 @@ class ChargePanel : public QWidget {
   QPushButton* m_endPhase = nullptr;
   QPushButton* m_setUp = nullptr;
   Stage m_shown = Stage::Declare;
-  bool m_byKeys = false;          ///< the last thing that was done was done with the keyboard
-  std::optional<Stage> m_wanted;  ///< chosen in the guide, in the place of the reading's own
-  int m_place = -1;
+  bool m_byKeys = false;  ///< the last thing that was done was done with the keyboard
 };
 
 }  // namespace frontage::ui

@@ -166,14 +166,20 @@ void ChoiceRow::focusInEvent(QFocusEvent* event) {
   QAbstractButton::focusInEvent(event);
 }
 
+void ChoiceRow::focusOutEvent(QFocusEvent* event) {
+  const bool gone = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  if (gone && !underMouse()) emit pointedAt(false);
+  QAbstractButton::focusOutEvent(event);
+}
+
 /// Up and down go from row to row, Enter chooses.
 void ChoiceRow::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Down:
-      focusNextChild();
+      emit wentOn(1);
       return;
     case Qt::Key_Up:
-      focusPreviousChild();
+      emit wentOn(-1);
       return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -36,12 +36,15 @@ class ChoiceRow : public QAbstractButton {
 
  signals:
   void pointedAt(bool on);
+  /// Down (1) or up (-1) from here.
+  void wentOn(int by);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 

@@ -47,8 +47,8 @@ DeclareBox::DeclareBox(PhaseController& controller, QWidget* parent)
       m_whom(heading(tr("Whom?"), this)),
       m_targets(new RowList(QStringLiteral("target"), this)),
       m_several(new QCheckBox(tr("Several targets at once"), this)),
-      m_verdict(new VerdictView(QStringLiteral("verdict"), controller.overlays(), this)),
-      m_declare(new PrimaryButton(QStringLiteral("megaphone"), tr("&Declare the charge"), this)) {
+      m_declare(new PrimaryButton(QStringLiteral("megaphone"), tr("&Declare the charge"), this)),
+      m_verdict(new VerdictView(QStringLiteral("verdict"), controller, this)) {
   setObjectName(QStringLiteral("declareBox"));
   m_several->setObjectName(QStringLiteral("severalTargets"));
   m_declare->setObjectName(QStringLiteral("declareButton"));
@@ -151,6 +151,12 @@ void DeclareBox::refreshTargets() {
   if (working) m_pause.start();
 }
 
+/// Behind another dock nothing was worked out.
+void DeclareBox::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  m_pause.start();
+}
+
 void DeclareBox::workOutNext() {
   if (!m_controller.ready() || !isVisible() || m_working) return;
   const core::UnitId charger = m_controller.charger();
@@ -168,7 +174,7 @@ void DeclareBox::workOutNext() {
 }
 
 void DeclareBox::onWorkedOut(const std::shared_ptr<const core::PhaseState>& state, const core::ChargeVerdict& verdict) {
-  if (m_controller.book().take(state, verdict)) refreshTargets();
+  if (m_controller.take(state, verdict)) refreshTargets();
   // A state that came meanwhile begins after its own pause; this one goes on at once.
   if (!m_pause.isActive() || m_controller.book().kept() == state) workOutNext();
 }
@@ -180,7 +186,8 @@ void DeclareBox::refreshVerdict() {
   if (targets.size() == 1)
     rows = verdictRows(state, m_controller.book().charge(m_controller.charger(), targets.front()));
   else if (targets.size() > 1)
-    rows = clauseRows(state, m_controller.book().order(core::Declare{m_controller.charger(), targets}));
+    rows = orderRows(state, m_controller.book().order(core::Declare{m_controller.charger(), targets}),
+                     chargesOf(m_controller.book(), m_controller.charger(), targets));
   m_verdict->setRows(std::move(rows));
   m_verdict->setVisible(!targets.empty());
 }
@@ -202,9 +209,8 @@ QString DeclareBox::whatNext() const {
   const core::PhaseState& state = m_controller.state();
   if (!firstReason(mayCharge(state, charger), state.field).isEmpty()) return tr("Choose another to charge.");
   if (targets.empty()) return tr("Choose whom: click an enemy.");
-  return m_controller.book().order(core::Declare{charger, targets}).legal()
-             ? tr("Declare the charge, or choose otherwise.")
-             : tr("This charge is not possible: the cross says why.");
+  const QString reason = firstReason(m_controller.book().order(core::Declare{charger, targets}).clauses, state.field);
+  return reason.isEmpty() ? tr("Declare the charge, or choose otherwise.") : tr("Not possible: %1").arg(reason);
 }
 
 void DeclareBox::declare() {

@@ -31,6 +31,9 @@ class DeclareBox : public QWidget {
   /// What comes next while a charge is being declared, in one sentence. Requires: the phase is ready.
   [[nodiscard]] QString whatNext() const;
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   void refreshChargers();
   void refreshTargets();
@@ -47,8 +50,8 @@ class DeclareBox : public QWidget {
   QLabel* m_whom;
   RowList* m_targets;
   QCheckBox* m_several;
-  VerdictView* m_verdict;
   QPushButton* m_declare;
+  VerdictView* m_verdict;
   std::vector<core::UnitId> m_chargerIds;
   std::vector<core::UnitId> m_targetIds;
   QTimer m_pause;  ///< nothing is worked out while the table is still being changed

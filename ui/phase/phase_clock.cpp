@@ -57,6 +57,12 @@ void PhaseClock::skip() {
   m_playback.pause();
 }
 
+void PhaseClock::comeBack(double t, bool ahead) {
+  begin();
+  m_ahead = ahead;
+  m_playback.show(t);
+}
+
 void PhaseClock::goTo(int place) {
   const QScopedValueRollback moving(m_moving, true);
   m_session.goTo(place);
@@ -83,7 +89,8 @@ void PhaseClock::onPlaying(bool playing) {
 }
 
 bool PhaseClock::isResting() const {
-  return m_ahead && m_playback.atEnd() && !m_playback.playing();
+  return m_session.running() && !m_playback.playing() &&
+         m_playback.time() == m_playback.timeline().endOf(m_session.current());
 }
 
 int PhaseClock::watched() const {

@@ -18,9 +18,10 @@ class PhaseClock : public QObject {
   explicit PhaseClock(PhaseSession& session, QObject* parent = nullptr);
 
   [[nodiscard]] Playback& playback() noexcept { return m_playback; }
+  [[nodiscard]] const Playback& playback() const noexcept { return m_playback; }
   /// The place is at the end of all that has happened, not where somebody stepped or scrubbed to.
   [[nodiscard]] bool isAhead() const noexcept { return m_ahead; }
-  /// Nothing is played, and the time is the end of all that has happened.
+  /// Nothing is played, and the time is the end of all that led to the place: what can be ordered there can be seen.
   [[nodiscard]] bool isResting() const;
   /// The mark that is shown for the first time while the outcome of the order is still open; -1 when nothing is hidden
   /// from anybody.
@@ -36,6 +37,8 @@ class PhaseClock : public QObject {
   void showAgain();
   /// To the end of what is being watched.
   void skip();
+  /// A moment of the line that was looked at before, as isAhead() was then. Requires: the session is at its place.
+  void comeBack(double t, bool ahead);
 
  signals:
   /// Another line is looked at: pictures of the old one are void.

@@ -2,6 +2,7 @@
 
 #include "core/rules/ruleset_library.h"
 #include "ui/document/document.h"
+#include "ui/phase/set_up_steps.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/text/names.h"
 
@@ -36,10 +37,10 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
       m_document(document),
       m_clock(m_session),
       m_picture(scene, m_session, m_clock.playback(), m_book),
-      m_record(document, m_session) {
+      m_record(document, m_session, [this] { followOrders(); }) {
   m_flights.setSingleShot(true);
   m_flights.setInterval(kStill);
-  connect(&m_flights, &QTimer::timeout, this, [this] { m_picture.showLookedAt(m_choice, true); });
+  connect(&m_flights, &QTimer::timeout, this, [this] { m_picture.showLookedAt(look(), true); });
   connect(&document, &Document::changed, this, &PhaseController::onDocument);
   connect(&document, &Document::questionChanged, this, &PhaseController::followQuestion);
   // Also a click that leaves the selection as it is; of several units none is meant.
@@ -111,19 +112,34 @@ void PhaseController::restart(bool withGivenDice) {
 }
 
 void PhaseController::showFromStart() {
+  m_chosenAt = -1;
   m_clock.begin();
   refreshChoice();
   tell();
 }
 
-void PhaseController::resume(PhaseTree tree) {
+PhaseMoment PhaseController::moment() const {
+  return {m_session.tree(), m_session.pending(), m_clock.playback().time(), m_clock.isAhead()};
+}
+
+void PhaseController::resume(PhaseMoment moment) {
   playback().pause();
   const auto hold = m_record.hold();  // the document has these orders already
-  m_session.restore(std::move(tree));
+  m_session.restore(std::move(moment.tree));
   m_record.bringBack();
-  showFromStart();
-  playback().show(playback().timeline().endOf(m_session.current()));
+  m_ownTable = !m_opening && !m_document.isLent();
+  m_clock.comeBack(moment.time, moment.ahead);
+  if (moment.roll) askAgain(*moment.roll);
+  m_chosenAt = -1;
+  refreshChoice();
   tell();
+}
+
+/// The same order with what was rolled for it already.
+void PhaseController::askAgain(const PendingRoll& roll) {
+  m_session.give(roll.order);
+  for (const core::GivenRoll& made : roll.made)
+    if (m_session.pending()) m_session.giveRoll(made.values);
 }
 
 QString PhaseController::keptBack() const {
@@ -137,7 +153,7 @@ void PhaseController::followQuestion() {
 
 /// Flights once nothing has moved for a moment.
 void PhaseController::showLookedAt() {
-  m_picture.showLookedAt(m_choice, false);
+  m_picture.showLookedAt(look(), false);
   if (m_picture.overlays().isOn(OverlayKind::Flight)) m_flights.start();
 }
 
@@ -145,12 +161,48 @@ StageReading PhaseController::stage() const {
   return readStage(m_session);
 }
 
+Stage PhaseController::shownStage() const {
+  const Stage stage = readStage(m_session).stage;
+  const bool calm = stage == Stage::Resolve || stage == Stage::Declare;
+  return calm && m_wanted ? *m_wanted : stage;
+}
+
+void PhaseController::want(Stage stage) {
+  m_wanted = stage;
+  tell();
+}
+
+PhaseLook PhaseController::look() const {
+  if (!ready() || m_document.question()) return {};
+  const StageReading reading = stage();
+  PhaseLook looked{shownStage(), {}};
+  if (looked.stage == Stage::Declare) looked.choice = m_choice;
+  if (looked.stage == Stage::Redirect) {
+    looked.choice.charger = reading.redirects.front();
+    if (!m_turnTo.empty()) looked.choice.targets = redirectTo(state(), looked.choice.charger, m_turnTo).targets;
+  }
+  return looked;
+}
+
+/// What was chosen or pointed at belongs to one place of the phase and one state.
+void PhaseController::dropWhatIsOver() {
+  if (m_chosenAt == m_session.current()) return;
+  m_chosenAt = m_session.current();
+  m_turnTo = {};
+  m_wanted.reset();
+}
+
 void PhaseController::tell() {
+  dropWhatIsOver();
   if (ready()) {
     const auto here = std::make_shared<const core::PhaseState>(state());
-    if (!m_book.isOpen() || !sameState(m_book.state(), *here)) m_book.open(here);
+    if (!m_book.isOpen() || !sameState(m_book.state(), *here)) {
+      m_book.open(here);
+      overlays().clear(OverlayBoard::Source::Pointed);  // drawn from the state before
+    }
   } else {
     m_book.open(nullptr);
+    overlays().clear(OverlayBoard::Source::Pointed);
   }
   if (m_wasStarted != started()) {
     m_wasStarted = started();
@@ -202,6 +254,30 @@ void PhaseController::chooseTarget(const core::UnitId& id, bool also) {
   tell();
 }
 
+void PhaseController::chooseRedirect(const core::UnitId& id) {
+  if (m_turnTo == id) return;
+  m_turnTo = id;
+  select(id);
+  tell();
+}
+
+bool PhaseController::take(const std::shared_ptr<const core::PhaseState>& state, core::ChargeVerdict verdict) {
+  if (!m_book.take(state, std::move(verdict))) return false;
+  showLookedAt();
+  return true;
+}
+
+void PhaseController::askToSee(const Overlay& marks) {
+  std::vector<geometry::Vec> points;
+  for (const OverlayMark& mark : marks)
+    for (const std::vector<geometry::Vec>& ring : mark.rings) points.insert(points.end(), ring.begin(), ring.end());
+  if (points.empty()) return;
+  const auto [left, right] =
+      std::minmax_element(points.begin(), points.end(), [](auto a, auto b) { return a.x < b.x; });
+  const auto [low, high] = std::minmax_element(points.begin(), points.end(), [](auto a, auto b) { return a.y < b.y; });
+  emit wantsSeen({left->x, low->y}, {right->x, high->y});
+}
+
 /// What is chosen in the dock is selected on the table too, so that one frame is enough to follow.
 void PhaseController::select(const core::UnitId& id) {
   const QScopedValueRollback selecting(m_selecting, true);
@@ -216,13 +292,24 @@ void PhaseController::followSelection() {
   if (selection.units.size() == 1 && selection.terrain.empty())
     clicked(*selection.units.begin());
   else if (selection.empty())
-    chooseCharger({});
+    chooseNothing();
+}
+
+void PhaseController::chooseNothing() {
+  chooseCharger({});
+  chooseRedirect({});
 }
 
 void PhaseController::clicked(const core::UnitId& id) {
   if (!ready() || m_document.question()) return;
   const core::Unit* unit = state().field.find(id);
   if (!unit || unit->state.destroyed) return;
+  const StageReading reading = stage();
+  if (reading.stage == Stage::Redirect && unit->army != state().active) {
+    const core::Charge* charge = state().chargeOf(reading.redirects.front());
+    if (charge && !charge->isOn(id)) chooseRedirect(id);
+    return;
+  }
   if (unit->army == state().active)
     chooseCharger(id);
   else if (!m_choice.charger.empty())
@@ -240,19 +327,37 @@ PhaseSession::Outcome PhaseController::give(const core::Order& order) {
 }
 
 void PhaseController::backToSetUp() {
-  if (m_opening)
-    startOver();
-  else if (started())
+  if (m_opening) return startOver();
+  if (!started()) return;
+  if (!m_ownTable) return restart(false);
+  const auto leave = [this] {
+    m_record.setAside(true);
     restart(false);
+  };
+  const auto comeBack = [this, moment = moment()] {
+    m_record.setAside(false);
+    m_record.putAway();
+    resume(moment);
+  };
+  QUndoStack& undo = m_document.undoStack();
+  const bool saved = undo.isClean();
+  undo.push(new SetUpStep(tr("Back to set-up"), leave, comeBack));
+  if (saved) undo.setClean();  // nothing has changed that a file holds
 }
 
 /// Lines that lead there and were put away come back, and are watched like new ones.
 PhaseSession::Outcome PhaseController::playFileOrders() {
   const auto hold = m_record.hold();
+  if (m_record.isAside()) m_record.leaveSetUp(tr("Play the orders"));
   const std::vector<core::Order> orders = fileOrders();
   restart(orders.empty());
   const std::optional<int> place = m_record.placeOfOrders();
   if (!place || *place == 0) return m_session.play(orders, m_document.scenario().given);
+  // The file ends there: what was once played beyond it stays beside it.
+  PhaseTree tree = m_session.tree();
+  tree.nodes[static_cast<std::size_t>(*place)].chosen = -1;
+  tree.current = 0;
+  m_session.restore(std::move(tree));
   m_session.goTo(*place);
   m_clock.showAgain();
   return PhaseSession::Outcome::Done;
@@ -266,6 +371,7 @@ const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
 /// be played, as in a file that has just been opened.
 void PhaseController::followOrders() {
   const auto hold = m_record.hold();
+  if (m_record.isAside()) return restart(false);
   const int place = m_record.placeOfOrders().value_or(0);
   playback().pause();
   m_session.goTo(place);

@@ -54,6 +54,10 @@ class PhaseController : public QObject {
   /// Something has been ordered: the table belongs to the phase.
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
   [[nodiscard]] StageReading stage() const;
+  /// The step that is led through: where the phase stands, or, while both declaring and resolving are open, the one of
+  /// them that somebody went to.
+  [[nodiscard]] Stage shownStage() const;
+  void want(Stage stage);
   /// While a question about the table is open (Document::setQuestion), what is said in the place of verdicts and odds;
   /// no charge can be chosen then. Empty: all is told.
   [[nodiscard]] QString keptBack() const;
@@ -64,8 +68,16 @@ class PhaseController : public QObject {
   void chooseCharger(const core::UnitId& id);
   /// One target in the place of all others; with `also`, put to or taken from them.
   void chooseTarget(const core::UnitId& id, bool also = false);
-  /// A click on a unit of the table: one's own becomes the charger, an enemy the target.
+  /// Whom the charger that has to choose is to turn to; empty: not chosen yet.
+  [[nodiscard]] const core::UnitId& redirectTarget() const noexcept { return m_turnTo; }
+  void chooseRedirect(const core::UnitId& id);
+  /// A click on a unit of the table: one's own becomes the charger, an enemy the target, or whom to turn to.
   void clicked(const core::UnitId& id);
+  /// Takes what was worked out elsewhere, and marks it on the table; false, and not taken, when the state is another
+  /// one by now.
+  bool take(const std::shared_ptr<const core::PhaseState>& state, core::ChargeVerdict verdict);
+  /// Asks for the part of the table where these marks lie to be brought into view.
+  void askToSee(const Overlay& marks);
 
   /// The mark that is shown for the first time while the outcome of the order is still open; -1 when nothing is hidden
   /// from anybody. Until then the dock keeps to itself what state() says already.
@@ -76,13 +88,15 @@ class PhaseController : public QObject {
   PhaseSession::Outcome give(const core::Order& order);
   /// Takes the phase up from there, until the document is another one. Requires: the document's field is the state's.
   void open(PhaseOpening opening);
-  /// Takes up a phase that was put aside with all its lines, at the place where it was. Requires: the document is the
-  /// one that it was played on.
-  void resume(PhaseTree tree);
+  /// The phase as it is looked at now.
+  [[nodiscard]] PhaseMoment moment() const;
+  /// Takes up a phase that was put aside with all its lines, at the very moment where it was. Requires: the document is
+  /// the one that it was played on.
+  void resume(PhaseMoment moment);
   /// The opening again, with its orders played, or set-up: whatever is the beginning here.
   void startOver();
   /// Puts the phase away, with all its lines: the document's own picture again. They come back with the first order
-  /// from the same position.
+  /// from the same position. A step of undo: undone, all is as it was, to the moment that was looked at.
   void backToSetUp();
   /// The orders that the document's file holds, played from here.
   PhaseSession::Outcome playFileOrders();
@@ -92,17 +106,23 @@ class PhaseController : public QObject {
   /// The place, the pending roll or the choice is another one: the dock reads everything afresh.
   void changed();
   void startedChanged(bool started);
+  /// This part of the table, in inches, is to be seen.
+  void wantsSeen(frontage::geometry::Vec least, frontage::geometry::Vec most);
 
  private:
+  [[nodiscard]] PhaseLook look() const;
   void showLookedAt();
+  void dropWhatIsOver();
   void onDocument(const ChangeSet& what);
   void restart(bool withGivenDice);
   void showFromStart();
+  void askAgain(const PendingRoll& roll);
   void followOrders();
   void playOtherLines();
   void onStepAdded(int place);
   void onPlaceChanged();
   void select(const core::UnitId& id);
+  void chooseNothing();
   void followSelection();
   void tell();
   void refreshChoice();
@@ -118,6 +138,9 @@ class PhaseController : public QObject {
   LinePlayer m_others;  ///< lines of the file beside the one that is looked at
   PlaceGrip m_grip;
   ChargeChoice m_choice;
+  core::UnitId m_turnTo;
+  std::optional<Stage> m_wanted;
+  int m_chosenAt = -1;  ///< the place for which m_turnTo and m_wanted were chosen
   std::optional<PhaseOpening> m_opening;
   bool m_ownTable = false;  ///< the session is the user's own phase, not a lesson's
   bool m_wasStarted = false;

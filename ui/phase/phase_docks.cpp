@@ -66,6 +66,7 @@ PhaseDocks::PhaseDocks(MainWindow& window)
   connect(&m_controller->playback(), &Playback::timeChanged, this, &PhaseDocks::refreshActions);
   connect(&m_controller->playback(), &Playback::playingChanged, this, &PhaseDocks::showPlaying);
   connect(m_controller, &PhaseController::changed, this, &PhaseDocks::refreshActions);
+  connect(m_controller, &PhaseController::wantsSeen, &window.view(), &BattlefieldView::showPart);
   window.tools().select().setGrip(&m_controller->grip());
   window.view().setKeysFirst([this](const QKeyEvent& event) { return key(event); });
   refreshActions();

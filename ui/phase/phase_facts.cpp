@@ -35,6 +35,14 @@ std::vector<core::ClauseCheck> mayCharge(const core::PhaseState& state, const co
   return core::checkMayCharge(state, unit);
 }
 
+core::Redirect redirectTo(const core::PhaseState& state, const core::UnitId& charger, const core::UnitId& target) {
+  const core::Charge* charge = state.chargeOf(charger);
+  const auto isFirst = [&](const core::UnitId& id) { return id == target; };
+  if (charge && std::any_of(charge->earlierTargets.begin(), charge->earlierTargets.end(), isFirst))
+    return {charger, charge->earlierTargets};
+  return {charger, {target}};
+}
+
 PhaseFacts factsOf(const core::PhaseState& state) {
   PhaseFacts facts;
   for (const core::OwedReaction& owed : core::owedReactions(state))

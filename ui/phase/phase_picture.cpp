@@ -35,21 +35,41 @@ void PhasePicture::showMoment(double t, bool resting) {
 void PhasePicture::showEvent(double t, bool resting) {
   const Timeline& timeline = m_playback.timeline();
   const int at = timeline.markAt(t);
-  Overlay marks;
+  Overlay event;
+  Overlay standing;
   if (started() && at >= 0 && !resting) {
     const TimelineMark& mark = timeline.marks()[static_cast<std::size_t>(at)];
-    marks = eventMarks(timeline.fieldAt(t), mark.event, Timeline::pathTime(mark, t));
+    event = eventMarks(timeline.fieldAt(t), mark.event, Timeline::pathTime(mark, t));
   } else if (started()) {
     const core::PhaseState& state = m_session.state();
     for (const core::Contact& contact : state.contacts)
-      add(marks, contactMarks(state.field, contact.charger, contact.target));
+      add(standing, contactMarks(state.field, contact.charger, contact.target));
   }
-  m_overlays->set(OverlayBoard::Source::Event, std::move(marks));
+  m_overlays->set(OverlayBoard::Source::Event, std::move(event));
+  m_overlays->set(OverlayBoard::Source::Standing, std::move(standing));
 }
 
-Overlay PhasePicture::choiceMarks(const ChargeChoice& choice, const std::optional<core::UnitId>& hovered) {
+/// Tick or cross on every enemy of which it is known by now.
+Overlay PhasePicture::enemyMarks(const PhaseLook& look) {
   const core::PhaseState& here = m_session.state();
+  Overlay marks;
+  for (const core::Unit& unit : here.field.units) {
+    if (unit.army == here.active || unit.state.destroyed) continue;
+    const core::Charge* charge = here.chargeOf(look.choice.charger);
+    if (charge && charge->isOn(unit.id)) continue;
+    if (look.stage == Stage::Redirect)
+      add(marks, mayBeChargedMarks(unit, m_book.order(redirectTo(here, look.choice.charger, unit.id)).legal()));
+    else if (const core::ChargeVerdict* verdict = m_book.known(look.choice.charger, unit.id))
+      add(marks, mayBeChargedMarks(unit, verdict->legal()));
+  }
+  return marks;
+}
+
+Overlay PhasePicture::choiceMarks(const PhaseLook& look, const std::optional<core::UnitId>& hovered) {
+  const core::PhaseState& here = m_session.state();
+  const ChargeChoice& choice = look.choice;
   Overlay marks = choiceFrames(here.field, choice.charger, choice.targets);
+  add(marks, enemyMarks(look));
   if (choice.targets.empty()) add(marks, reachMarks(here, choice.charger));
   if (hovered && *hovered != choice.charger && here.field.find(*hovered))
     add(marks, distanceMarks(here, choice.charger, *hovered));
@@ -64,7 +84,8 @@ Overlay PhasePicture::choiceMarks(const ChargeChoice& choice, const std::optiona
 }
 
 /// Of a charge that is being chosen: as if it were declared. Worked out only for who wants to see it.
-Overlay PhasePicture::flights(const ChargeChoice& choice) const {
+Overlay PhasePicture::flights(const PhaseLook& look) const {
+  const ChargeChoice& choice = look.choice;
   Overlay marks;
   if (!m_overlays->isOn(OverlayKind::Flight)) return marks;
   const auto addFlights = [&marks](const core::PhaseState& here) {
@@ -74,8 +95,9 @@ Overlay PhasePicture::flights(const ChargeChoice& choice) const {
     addFlights(m_session.state());
     return marks;
   }
-  const core::Transition declared =
-      core::apply(m_session.state(), core::Declare{choice.charger, choice.targets}, core::Dice({}, 1));
+  const core::Order order = look.stage == Stage::Redirect ? core::Order{core::Redirect{choice.charger, choice.targets}}
+                                                          : core::Order{core::Declare{choice.charger, choice.targets}};
+  const core::Transition declared = core::apply(m_session.state(), order, core::Dice({}, 1));
   if (!declared.refused && !declared.wanted) addFlights(declared.after);
   return marks;
 }
@@ -91,16 +113,16 @@ Overlay PhasePicture::answerMarks(const StageReading& reading) const {
   return marks;
 }
 
-void PhasePicture::showLookedAt(const ChargeChoice& choice, bool withFlights) {
+void PhasePicture::showLookedAt(const PhaseLook& look, bool withFlights) {
   Overlay marks;
   const std::optional<core::UnitId> hovered = m_scene.hovered();
   if (m_session.running() && !m_playback.playing()) {
     const core::PhaseState& here = m_session.state();
     const StageReading reading = readStage(m_session);
-    const bool choosing = reading.stage == Stage::Declare && !choice.charger.empty();
-    if (choosing) marks = choiceMarks(choice, hovered);
+    const bool choosing = !look.choice.charger.empty();
+    if (choosing) marks = choiceMarks(look, hovered);
     if (reading.stage == Stage::React) marks = answerMarks(reading);
-    if (withFlights) add(marks, flights(choosing ? choice : ChargeChoice{}));
+    if (withFlights) add(marks, flights(look));
     const std::optional<core::UnitId> about = hovered ? hovered : m_scene.selectedAlone();
     if (const core::Unit* unit = about ? here.field.find(*about) : nullptr; unit && !unit->state.destroyed)
       add(marks, zoneMarks(here.field, *about));

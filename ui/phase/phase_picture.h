@@ -20,6 +20,12 @@ struct ChargeChoice {
   std::vector<core::UnitId> targets;
 };
 
+/// What the dock leads through at the moment: the step, and the charge that is being chosen in it.
+struct PhaseLook {
+  Stage stage = Stage::Declare;
+  ChargeChoice choice;  ///< empty where none is chosen
+};
+
 /// What of the phase is seen on the table: where everything stands at a moment, the marks of the event that is shown,
 /// and those of the charge that is being chosen. Reads the phase; changes nothing in it.
 class PhasePicture {
@@ -33,14 +39,15 @@ class PhasePicture {
   void showEvent(double t, bool resting);
   /// Of the charge that is being chosen, of the flights from those that are declared, and of the unit under the pointer
   /// or else the one that is selected. Flights take some milliseconds to work out.
-  void showLookedAt(const ChargeChoice& choice, bool withFlights);
+  void showLookedAt(const PhaseLook& look, bool withFlights);
   /// The timeline is another one: the next moment is drawn afresh.
   void forget() { m_drawn.reset(); }
 
  private:
   [[nodiscard]] Overlay answerMarks(const StageReading& reading) const;
-  [[nodiscard]] Overlay choiceMarks(const ChargeChoice& choice, const std::optional<core::UnitId>& hovered);
-  [[nodiscard]] Overlay flights(const ChargeChoice& choice) const;
+  [[nodiscard]] Overlay enemyMarks(const PhaseLook& look);
+  [[nodiscard]] Overlay choiceMarks(const PhaseLook& look, const std::optional<core::UnitId>& hovered);
+  [[nodiscard]] Overlay flights(const PhaseLook& look) const;
   [[nodiscard]] bool started() const noexcept { return m_session.count() > 1; }
 
   BattlefieldScene& m_scene;

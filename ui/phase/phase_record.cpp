@@ -2,6 +2,7 @@
 
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/phase/set_up_steps.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,7 +33,8 @@ std::vector<core::Branch> withinLimits(std::vector<core::Branch> branches) {
 
 }  // namespace
 
-PhaseRecord::PhaseRecord(Document& document, PhaseSession& session) : m_document(document), m_session(session) {}
+PhaseRecord::PhaseRecord(Document& document, PhaseSession& session, std::function<void()> follow)
+    : m_document(document), m_session(session), m_follow(std::move(follow)) {}
 
 void PhaseRecord::write(const QString& text) {
   const int tip = m_session.tip();
@@ -41,15 +43,33 @@ void PhaseRecord::write(const QString& text) {
   core::Scenario scenario = m_document.scenario();
   std::vector<core::Order> orders = m_session.ordersTo(tip);
   std::vector<core::GivenRoll> given = m_session.diceTo(tip);
-  if (scenario.orders == orders && sameDice(scenario.given, given)) return;
+  const bool same = scenario.orders == orders && sameDice(scenario.given, given);
+  if (same && m_aside) return leaveSetUp(text);
+  if (same) return;
   scenario.branches = branchesBeside(tip);
   scenario.orders = std::move(orders);
   scenario.given = std::move(given);
+  m_home = withoutNames(m_session.node(0).state);
   ChangeSet what;
   what.orders = true;
   const auto writing = hold();
-  m_document.undoStack().push(new ChangeDetails(m_document, std::move(scenario), what, text));
-  m_home = withoutNames(m_session.node(0).state);
+  auto* change = new ChangeDetails(m_document, std::move(scenario), what, text);
+  if (!m_aside) return m_document.undoStack().push(change);
+  // Undone from the last to the first: the orders that come back are put away, and so nobody is led along them.
+  m_document.undoStack().beginMacro(text);
+  m_document.undoStack().push(change);
+  leaveSetUp(text);
+  m_document.undoStack().endMacro();
+}
+
+void PhaseRecord::leaveSetUp(const QString& text) {
+  const auto writing = hold();
+  const auto become = [this](bool aside) {
+    setAside(aside);
+    if (!m_writing) m_follow();
+  };
+  m_document.undoStack().push(new SetUpStep(
+      text, [become] { become(false); }, [become] { become(true); }));
 }
 
 bool PhaseRecord::isAtHome() const {
@@ -105,6 +125,7 @@ std::optional<int> PhaseRecord::placeOfOrders() {
 
 void PhaseRecord::forget() {
   m_kept.clear();
+  m_aside = false;
   m_home.reset();
   if (m_session.running()) m_home = withoutNames(m_session.node(0).state);
 }

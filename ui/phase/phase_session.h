@@ -19,6 +19,14 @@ struct PendingRoll {
   std::string problem;                ///< core's sentence, when the file's own dice did not fit
 };
 
+/// A phase as it was looked at: with all its lines, its place, and the moment that was shown.
+struct PhaseMoment {
+  PhaseTree tree;
+  std::optional<PendingRoll> roll;  ///< that was wanted
+  double time = 0;                  ///< of the playback
+  bool ahead = true;                ///< PhaseClock::isAhead()
+};
+
 /// A line from the root to a leaf, or to where the line looked at ends for now.
 struct PhaseBranch {
   int tip = 0;

@@ -42,7 +42,8 @@ std::vector<core::GivenRoll> PhaseTree::diceTo(int place) const {
   return dice;
 }
 
-/// At the root no dice have been rolled, whatever the file holds for orders that are still to come.
+/// At the root no dice have been rolled, whatever the file holds for orders that are still to come. A file need not
+/// hold them all: what it has not is rolled.
 std::optional<int> PhaseTree::find(const std::vector<core::Order>& orders,
                                    const std::vector<core::GivenRoll>& dice) const {
   if (orders.empty() && count() > 0) return 0;

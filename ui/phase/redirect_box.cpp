@@ -1,6 +1,7 @@
 #include "ui/phase/redirect_box.h"
 
 #include "ui/phase/phase_controller.h"
+#include "ui/phase/phase_facts.h"
 #include "ui/phase/reasons.h"
 #include "ui/phase/row_list.h"
 #include "ui/phase/verdict_rows.h"
@@ -25,7 +26,7 @@ RedirectBox::RedirectBox(PhaseController& controller, QWidget* parent)
       m_targets(new RowList(QStringLiteral("redirectTarget"), this)),
       m_redirect(new QPushButton(icon(QStringLiteral("split")), tr("&Redirect"), this)),
       m_pressOn(new QPushButton(icon(QStringLiteral("arrow-right")), tr("Press &on"), this)),
-      m_verdict(new VerdictView(QStringLiteral("redirectVerdict"), controller.overlays(), this)) {
+      m_verdict(new VerdictView(QStringLiteral("redirectVerdict"), controller, this)) {
   setObjectName(QStringLiteral("redirectBox"));
   m_title->setFont(uiFont(TextSize::Normal, QFont::DemiBold));
   m_title->setWordWrap(true);
@@ -42,9 +43,8 @@ RedirectBox::RedirectBox(PhaseController& controller, QWidget* parent)
   column->addLayout(buttons);
   column->addWidget(m_verdict);
   connect(m_targets, &RowList::chosen, this, &RedirectBox::choose);
-  connect(m_redirect, &QPushButton::clicked, this, [this] {
-    m_controller.give(core::Redirect{m_charger, {m_chosen}});
-  });
+  connect(m_redirect, &QPushButton::clicked, this,
+          [this] { m_controller.give(redirectTo(m_controller.state(), m_charger, m_controller.redirectTarget())); });
   connect(m_pressOn, &QPushButton::clicked, this, [this] { m_controller.give(core::PressOn{m_charger}); });
 }
 
@@ -60,7 +60,7 @@ void RedirectBox::refresh() {
     const core::Charge* charge = state.chargeOf(m_charger);
     const bool already = charge && charge->isOn(unit.id);
     if (unit.army == state.active || unit.state.destroyed || already) continue;
-    const core::Verdict& verdict = m_controller.book().order(core::Redirect{m_charger, {unit.id}});
+    const core::Verdict& verdict = m_controller.book().order(redirectTo(state, m_charger, unit.id));
     QString reason;
     for (const core::ClauseCheck& check : verdict.clauses)
       if (!check.ok && reason.isEmpty()) reason = clauseText(check, state.field);
@@ -73,25 +73,25 @@ void RedirectBox::refresh() {
                     {}});
   }
   m_targets->setRows(rows);
-  if (std::find(m_ids.begin(), m_ids.end(), m_chosen) == m_ids.end()) m_chosen = {};
-  const auto at = std::find(m_ids.begin(), m_ids.end(), m_chosen);
+  const auto at = std::find(m_ids.begin(), m_ids.end(), m_controller.redirectTarget());
   m_targets->setChecked(at == m_ids.end() ? -1 : static_cast<int>(at - m_ids.begin()));
   refreshButtons();
 }
 
 void RedirectBox::choose(int row) {
-  m_chosen = m_ids.at(static_cast<std::size_t>(row));
+  m_controller.chooseRedirect(m_ids.at(static_cast<std::size_t>(row)));
   m_targets->setChecked(row);
-  refreshButtons();
 }
 
 void RedirectBox::refreshButtons() {
   const core::PhaseState& state = m_controller.state();
-  if (m_chosen.empty()) {
+  const core::UnitId& chosen = m_controller.redirectTarget();
+  if (chosen.empty()) {
     allow(m_redirect, false, m_ids.empty() ? tr("There is no other enemy.") : tr("First choose the other enemy."));
     m_verdict->setRows({});
   } else {
-    const core::Verdict& verdict = m_controller.book().order(core::Redirect{m_charger, {m_chosen}});
+    const core::Redirect order = redirectTo(state, m_charger, chosen);
+    const core::Verdict& verdict = m_controller.book().order(order);
     QString reason;
     for (const core::ClauseCheck& check : verdict.clauses)
       if (!check.ok && reason.isEmpty()) reason = clauseText(check, state.field);
@@ -99,10 +99,7 @@ void RedirectBox::refreshButtons() {
     allow(m_redirect, reason.isEmpty(), tr("Not possible: %1").arg(reason),
           tests ? tr("Takes a Leadership test; failing it, the charge goes on against the first target")
                 : tr("No test is needed"));
-    std::vector<VerdictRow> rows = clauseRows(state, verdict);
-    for (VerdictRow& row : outcomeRows(state, m_controller.book().charge(m_charger, m_chosen)))
-      rows.push_back(std::move(row));
-    m_verdict->setRows(std::move(rows));
+    m_verdict->setRows(orderRows(state, verdict, chargesOf(m_controller.book(), m_charger, order.targets)));
   }
   allow(m_pressOn, true, {}, tr("Goes on against its target"));
 }

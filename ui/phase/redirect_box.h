@@ -34,7 +34,6 @@ class RedirectBox : public QWidget {
   VerdictView* m_verdict;
   core::UnitId m_charger;
   std::vector<core::UnitId> m_ids;
-  core::UnitId m_chosen;
 };
 
 }  // namespace frontage::ui

@@ -57,7 +57,6 @@ ReformBox::ReformBox(PhaseController& controller, QWidget* parent)
 
 void ReformBox::refresh() {
   const StageReading reading = m_controller.stage();
-  setVisible(!reading.reforms.empty());
   if (reading.reforms.empty()) {
     m_unit = {};
     return;

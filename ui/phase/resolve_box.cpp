@@ -69,7 +69,7 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
       m_placeLabel(small(QString(), this)),
       m_place(new QSlider(Qt::Horizontal, this)),
       m_resolve(new PrimaryButton(QStringLiteral("move-up-right"), tr("&Move the charge"), this)),
-      m_preview(new VerdictView(QStringLiteral("preview"), controller.overlays(), this)) {
+      m_preview(new VerdictView(QStringLiteral("preview"), controller, this)) {
   setObjectName(QStringLiteral("resolveBox"));
   m_order->setObjectName(QStringLiteral("chargerOrder"));
   m_order->setAccessibleName(tr("Order of the chargers"));
@@ -103,17 +103,29 @@ ResolveBox::ResolveBox(PhaseController& controller, QWidget* parent)
 
 void ResolveBox::refresh() {
   const StageReading reading = m_controller.stage();
-  if (reading.resolutions != m_resolutions) {
+  const int place = m_controller.session().current();
+  if (reading.resolutions != m_resolutions || place != m_offsetAt) {
     m_resolutions = reading.resolutions;
     m_chosen = 0;
     m_offset.reset();
+    m_offsetAt = place;
   }
-  setVisible(!m_resolutions.empty());
-  if (m_resolutions.empty()) return;
+  if (m_resolutions.empty()) return leave();
+  m_shown = true;
   refreshGroups(reading);
   refreshOrder();
   refreshPreview();
   allow(m_resolve, true, {}, tr("Rolls the range, then moves"));
+}
+
+void ResolveBox::leave() {
+  m_shown = false;
+  m_work.forget();
+  m_asked.reset();
+  m_ghosts.clear();
+  m_offsets.clear();
+  m_controller.grip().clear();
+  m_controller.overlays().clear(OverlayBoard::Source::Choice);
 }
 
 void ResolveBox::refreshGroups(const StageReading& reading) {
@@ -194,11 +206,11 @@ void ResolveBox::askForGroup() {
              });
 }
 
-/// The ghost of the charger at the place of the slider.
+/// The ghost of the charger at the place of the slider. Drawn whether or not the dock is in front of others.
 void ResolveBox::showPlace() {
   m_controller.grip().clear();
-  if (!isVisible() || m_offsets.empty())
-    return m_controller.overlays().set(OverlayBoard::Source::Choice, isVisible() ? m_ghosts : Overlay{});
+  if (!m_shown) return;
+  if (m_offsets.empty()) return m_controller.overlays().set(OverlayBoard::Source::Choice, m_ghosts);
   const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
   const core::PhaseState& state = m_controller.state();
   const core::UnitId target = targetsOf(state, group).front();
@@ -207,7 +219,8 @@ void ResolveBox::showPlace() {
   const bool best = !m_offset || std::abs(offset - verdict.move->offset) < geometry::kContact;
   m_placeLabel->setText(best ? tr("Place: the shortest way, or as good")
                              : tr("Place: %1 from the middle of the facing").arg(inchesText(offset)));
-  Overlay marks = placeMarks(state.field, verdict);
+  Overlay marks = moveMarks(state.field, verdict);
+  add(marks, placeMarks(state.field, verdict));
   const core::Unit* unit = state.field.find(group.chargers.front());
   const core::Unit* enemy = state.field.find(target);
   if (unit && enemy && verdict.move->targetEnd == enemy->pose) {

@@ -30,7 +30,10 @@ class ResolveBox : public QWidget {
 
  public:
   ResolveBox(PhaseController& controller, QWidget* parent = nullptr);
+  /// Requires: this is the step that is shown.
   void refresh();
+  /// Another step is shown: nothing of this one stays on the table.
+  void leave();
 
  private:
   void refreshGroups(const StageReading& reading);
@@ -54,6 +57,8 @@ class ResolveBox : public QWidget {
   int m_chosen = 0;
   std::vector<double> m_offsets;  ///< equally good, ascending
   std::optional<double> m_offset;
+  int m_offsetAt = -1;  ///< the place of the phase for which m_offset was chosen
+  bool m_shown = false;
   /// Several chargers or targets: where they would end is worked out beside the window.
   Background m_work;
   std::optional<std::pair<core::Battlefield, core::Resolve>> m_asked;

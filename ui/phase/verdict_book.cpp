@@ -37,4 +37,11 @@ const core::Verdict& VerdictBook::order(const core::Order& order) {
   return m_orders.back().second;
 }
 
+std::vector<const core::ChargeVerdict*> chargesOf(VerdictBook& book, const core::UnitId& charger,
+                                                  const std::vector<core::UnitId>& targets) {
+  std::vector<const core::ChargeVerdict*> charges;
+  for (const core::UnitId& target : targets) charges.push_back(&book.charge(charger, target));
+  return charges;
+}
+
 }  // namespace frontage::ui

@@ -33,4 +33,8 @@ class VerdictBook {
   std::vector<std::pair<core::Order, core::Verdict>> m_orders;
 };
 
+/// The charges of one unit on each of these. They last until the book is opened at another state.
+[[nodiscard]] std::vector<const core::ChargeVerdict*> chargesOf(VerdictBook& book, const core::UnitId& charger,
+                                                                const std::vector<core::UnitId>& targets);
+
 }  // namespace frontage::ui

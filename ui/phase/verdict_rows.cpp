@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace frontage::ui {
@@ -46,7 +47,7 @@ VerdictRow zoneRow(const core::PhaseState& state, const core::ChargeVerdict& v) 
   Overlay marks = zoneMarks(state.field, v.target, &v.zone);
   const Overlay dots = zoneDots(state.field, v.charger);
   marks.insert(marks.end(), dots.begin(), dots.end());
-  return {content, marks};
+  return {content, marks, false};
 }
 
 VerdictRow moveRow(const core::PhaseState& state, const core::ChargeVerdict& v) {
@@ -80,7 +81,37 @@ VerdictRow contactRow(const core::PhaseState& state, const core::ChargeVerdict& 
   Overlay marks = moveMarks(state.field, v);
   const Overlay places = placeMarks(state.field, v);
   marks.insert(marks.end(), places.begin(), places.end());
-  return {content, marks};
+  return {content, marks, false};
+}
+
+/// Sight, arc and range are looked at for each target (rules.md D3 to D5), the rest for all of them together.
+bool isOfOneTarget(const core::ClauseCheck& check) {
+  return check.clause == "D3" || check.clause == "D4" || check.clause == "D5";
+}
+
+VerdictRow clauseRow(const core::PhaseState& state, const core::ClauseCheck& check, Overlay marks,
+                     const std::vector<const core::ChargeVerdict*>& charges) {
+  // A refusal is about somebody, also where nothing else on the table stands for it.
+  const bool nothing = marks.empty();
+  for (const core::ChargeVerdict* charge : charges) {
+    if (check.ok) continue;
+    if (nothing) add(marks, measureMarks(*charge));
+    add(marks, choiceFrames(state.field, charge->charger, {charge->target}));
+  }
+  return {clauseContent(check, state.field), std::move(marks), !check.ok};
+}
+
+VerdictRow named(VerdictRow row, const core::PhaseState& state, const core::UnitId& target) {
+  row.content.title = Words::tr("%1 \u00b7 %2").arg(nameOf(state.field, target), row.content.title);
+  return row;
+}
+
+void addRowsOfTarget(std::vector<VerdictRow>& rows, const core::PhaseState& state, const core::ChargeVerdict& charge) {
+  for (const core::ClauseCheck& check : charge.clauses)
+    if (isOfOneTarget(check))
+      rows.push_back(
+          named(clauseRow(state, check, clauseMarks(state, charge, check), {&charge}), state, charge.target));
+  rows.push_back(named(zoneRow(state, charge), state, charge.target));
 }
 
 }  // namespace
@@ -106,18 +137,25 @@ QString moveText(const geometry::ChargeMove& move, bool targetTurns) {
   return capitalised(parts.join(QStringLiteral(", ")));
 }
 
-std::vector<VerdictRow> clauseRows(const core::PhaseState& state, const core::Verdict& verdict) {
-  std::vector<VerdictRow> rows;
-  for (const core::ClauseCheck& check : verdict.clauses)
-    rows.push_back({clauseContent(check, state.field), blockerMarks(state.field, check.blockers)});
-  return rows;
+std::vector<VerdictRow> verdictRows(const core::PhaseState& state, const core::ChargeVerdict& verdict) {
+  return orderRows(state, verdict, {&verdict});
 }
 
-std::vector<VerdictRow> verdictRows(const core::PhaseState& state, const core::ChargeVerdict& verdict) {
+std::vector<VerdictRow> orderRows(const core::PhaseState& state, const core::Verdict& verdict,
+                                  const std::vector<const core::ChargeVerdict*>& charges) {
   std::vector<VerdictRow> rows;
+  const bool alone = charges.size() == 1;
   for (const core::ClauseCheck& check : verdict.clauses)
-    rows.push_back({clauseContent(check, state.field), clauseMarks(state, verdict, check)});
-  for (VerdictRow& row : outcomeRows(state, verdict)) rows.push_back(std::move(row));
+    if (alone || !isOfOneTarget(check))
+      rows.push_back(clauseRow(
+          state, check, alone ? clauseMarks(state, *charges.front(), check) : blockerMarks(state.field, check.blockers),
+          charges));
+  for (const core::ChargeVerdict* charge : charges)
+    if (!alone) addRowsOfTarget(rows, state, *charge);
+  // What decides is seen without scrolling.
+  std::stable_partition(rows.begin(), rows.end(), [](const VerdictRow& row) { return row.refuses; });
+  if (alone)
+    for (VerdictRow& row : outcomeRows(state, *charges.front())) rows.push_back(std::move(row));
   return rows;
 }
 

@@ -13,15 +13,17 @@ namespace frontage::ui {
 struct VerdictRow {
   ChoiceRow::Content content;
   Overlay marks;
+  bool refuses = false;  ///< a clause that does not hold
 };
 
-/// The explained verdict of a charge: each clause with tick or cross, words and figure; then the zone with its count,
-/// the move with its wheel and door, the models in contact.
+/// The explained verdict of a charge: each clause with tick or cross, words and figure, what refuses it first; then the
+/// zone with its count, the move with its wheel and door, the models in contact.
 [[nodiscard]] std::vector<VerdictRow> verdictRows(const core::PhaseState& state, const core::ChargeVerdict& verdict);
 /// What would come of it: the zone, the move, the models in contact.
 [[nodiscard]] std::vector<VerdictRow> outcomeRows(const core::PhaseState& state, const core::ChargeVerdict& verdict);
-/// The clauses of an order's verdict.
-[[nodiscard]] std::vector<VerdictRow> clauseRows(const core::PhaseState& state, const core::Verdict& verdict);
+/// The same of an order on these charges of one unit. Of several, each line about one target names it.
+[[nodiscard]] std::vector<VerdictRow> orderRows(const core::PhaseState& state, const core::Verdict& verdict,
+                                                const std::vector<const core::ChargeVerdict*>& charges);
 /// One line for the list of enemies: chargeable or not, the distance, the reason.
 [[nodiscard]] ChoiceRow::Content targetRow(const core::PhaseState& state, const core::ChargeVerdict& verdict);
 /// "front 1, left flank 3, one on the line".

@@ -24,13 +24,14 @@ namespace frontage::ui {
 namespace {
 
 constexpr double kNamePixels = 12;
+constexpr double kWidestName = 240;
 constexpr double kFiguresPixels = 11;
 constexpr double kBadgeHeight = 15;
 constexpr double kGap = 5;          ///< between the rear edge and the label
 constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
 constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
 constexpr double kRim = 1.5;        ///< width of the rim of the letters
-constexpr double kCrowded = 0.25;   ///< opacity of words that have no room of their own
+constexpr float kPlate = 0.8F;      ///< opacity of what is under words that lie over bases
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::LabelItem)
@@ -108,8 +109,8 @@ void LabelItem::setFigures(bool shown) {
   update();
 }
 
-bool LabelItem::hasFigures() const {
-  return m_withFigures && zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
+bool LabelItem::hasFigures(Place place) const {
+  return m_withFigures && place != Place::Over && zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
 }
 
 void LabelItem::zoomChanged() {
@@ -119,16 +120,17 @@ void LabelItem::zoomChanged() {
 
 /// Shaping words takes longer than all else that is done when a unit moves, so that it is done once.
 void LabelItem::measureWords() {
-  m_nameWidth = widthOf(m_name, nameFont());
+  m_shownName = QFontMetricsF(nameFont()).elidedText(m_name, Qt::ElideRight, kWidestName);
+  m_nameWidth = widthOf(m_shownName, nameFont());
   m_figuresWidth = widthOf(m_figures, boardFont(kFiguresPixels));
   m_badgesWidth = 0;
   for (const QString& badge : m_badges) m_badgesWidth += widthOf(badge, boardFont(kFiguresPixels)) + 14;
 }
 
-QSizeF LabelItem::measure() const {
+QSizeF LabelItem::measure(Place place) const {
   double width = m_nameWidth;
   double height = kNamePixels * 1.3;
-  if (hasFigures()) {
+  if (hasFigures(place)) {
     width = qMax(width, m_figuresWidth);
     height += kFiguresPixels * 1.3;
   }
@@ -139,17 +141,29 @@ QSizeF LabelItem::measure() const {
 /// The box touches the edge from outside, whichever way the unit looks: its centre is as far off as the box reaches
 /// towards the unit.
 LabelItem::Spot LabelItem::spotAt(Place place) const {
+  if (place == Place::Over) return spotOver();
   const geometry::Footprint footprint = core::footprintOf(m_unit);
   const geometry::Vec right = m_unit.pose.facing.right();
   const geometry::Vec out = place == Place::Behind  ? -m_unit.pose.facing.forward()
                             : place == Place::Right ? right
                                                     : -right;
   const double half = place == Place::Behind ? footprint.halfDepth : footprint.halfWidth;
-  const QSizeF size = measure();
+  const QSizeF size = measure(place);
   const double reach = (std::fabs(out.x) * size.width() + std::fabs(out.y) * size.height()) / 2 + kGap;
   const QPointF centre(out.x * reach, -out.y * reach);
   return {toScene(footprint.pose.centre + out * half),
           QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size)};
+}
+
+/// In the middle of the bases, but as far back as it takes to leave the front edge alone.
+LabelItem::Spot LabelItem::spotOver() const {
+  const geometry::Vec ahead = m_unit.pose.facing.forward();
+  const QSizeF size = measure(Place::Over);
+  const double reach = (std::fabs(ahead.x) * size.width() + std::fabs(ahead.y) * size.height()) / 2 + kGap;
+  const double halfDepth = core::footprintOf(m_unit).halfDepth * kUnitsPerInch * zoomOf(*this);
+  const double back = qMax(0.0, reach - halfDepth);
+  const QPointF centre(-ahead.x * back, ahead.y * back);
+  return {toScene(m_unit.pose.centre), QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size)};
 }
 
 QRectF LabelItem::boxAt(Place place) const {
@@ -188,12 +202,12 @@ QRectF LabelItem::boundingRect() const {
 
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   const double zoom = zoomOf(*this);
-  const double opacity = m_crowded ? kCrowded * opacityByZoom() : opacityByZoom();
+  const double opacity = m_crowded ? 0 : opacityByZoom();
   if (opacity <= 0) return;
   PixelFrame frame(*painter, {}, zoom);
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setOpacity(painter->opacity() * opacity);
-  const bool figures = hasFigures();
+  const bool figures = hasFigures(m_place);
   // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
   const auto* board = qobject_cast<const BattlefieldScene*>(scene());
   if (painter->paintEngine()->type() != QPaintEngine::Raster || (board && board->isForFile()))
@@ -208,7 +222,8 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 /// The rim of the letters costs more than all else on the table together, so that it is drawn once and kept.
 const QPixmap& LabelItem::picture(bool figures, double ratio) {
-  const PictureKey key{figures, ratio, theme().colour(Role::UnitText).rgba(), theme().colour(Role::Halo).rgba()};
+  const PictureKey key{figures, m_place == Place::Over, ratio, theme().colour(Role::UnitText).rgba(),
+                       theme().colour(Role::Halo).rgba()};
   if (!m_picture.isNull() && m_pictureKey == key) return m_picture;
   m_pictureKey = key;
   const QSizeF size = m_box.size() + QSizeF(2 * kMargin, 2 * kMargin);
@@ -223,11 +238,18 @@ const QPixmap& LabelItem::picture(bool figures, double ratio) {
 }
 
 void LabelItem::paintWords(QPainter& painter, bool figures, Rim rim) const {
+  if (m_place == Place::Over) {
+    QColor plate = theme().colour(Role::Halo);
+    plate.setAlphaF(kPlate);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(m_box.adjusted(-2, -1, 2, 1), 3, 3);
+  }
   double y = m_box.top() + kNamePixels;
   const auto line = [&](const QString& text, const QFont& font, Role role) {
     paintHaloed(painter, {m_box.center().x() - widthOf(text, font) / 2, y}, font, text, theme().colour(role), rim);
   };
-  line(m_name, nameFont(), Role::UnitText);
+  line(m_shownName, nameFont(), Role::UnitText);
   if (figures) {
     y += kFiguresPixels * 1.35;
     line(m_figures, boardFont(kFiguresPixels), Role::UnitText);

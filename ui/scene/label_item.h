@@ -9,9 +9,9 @@
 
 namespace frontage::ui {
 
-/// The name, strength and state of a unit, upright behind its rear edge or, where there is no room, beside it; never
-/// over the front. It keeps its size on the screen, drops its second line when the table gets small and fades before it
-/// would clutter.
+/// The name, strength and state of a unit, upright behind its rear edge or, where there is no room, beside it, else its
+/// name and state alone on a plate over its own bases; never over the front. It keeps its size on the screen, drops its
+/// second line when the table gets small and fades before it would clutter.
 class LabelItem : public QGraphicsItem {
  public:
   enum { Type = UserType + 3 };
@@ -23,7 +23,7 @@ class LabelItem : public QGraphicsItem {
   void setFigures(bool shown);
   /// To be called when the scene's zoom has changed.
   void zoomChanged();
-  enum class Place { Behind, Right, Left };
+  enum class Place { Behind, Right, Left, Over };
   /// How the rim of the letters is made: as their outlines, or for pixels, quickly, of the letters themselves.
   enum class Rim { Outlined, Stamped };
   /// The box that the words would take there, in the scene.
@@ -41,6 +41,7 @@ class LabelItem : public QGraphicsItem {
  private:
   struct PictureKey {
     bool figures = false;
+    bool plate = false;
     double ratio = 0;  ///< device pixels a pixel
     QRgb text = 0;
     QRgb halo = 0;
@@ -52,9 +53,10 @@ class LabelItem : public QGraphicsItem {
   };
   void layOut();
   [[nodiscard]] Spot spotAt(Place place) const;
+  [[nodiscard]] Spot spotOver() const;
   void measureWords();
-  [[nodiscard]] bool hasFigures() const;
-  [[nodiscard]] QSizeF measure() const;
+  [[nodiscard]] bool hasFigures(Place place) const;
+  [[nodiscard]] QSizeF measure(Place place) const;
   [[nodiscard]] double opacityByZoom() const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
   void paintWords(QPainter& painter, bool figures, Rim rim) const;
@@ -62,6 +64,7 @@ class LabelItem : public QGraphicsItem {
 
   core::Unit m_unit;
   QString m_name;
+  QString m_shownName;  ///< as much of it as a board bears
   QString m_figures;
   QStringList m_badges;
   double m_nameWidth = 0;  ///< pixels, like the other widths

@@ -18,10 +18,11 @@ struct Standing {
   QRectF box;
 };
 
-/// Whether words in the box would lie over another unit, or over its own.
-bool overUnits(const std::vector<Standing>& units, const QRectF& box) {
-  return std::any_of(units.begin(), units.end(),
-                     [&](const Standing& u) { return u.box.intersects(box) && u.shape.intersects(box); });
+/// Whether words in the box would lie over a unit other than `own`; null: over any.
+bool overUnits(const std::vector<Standing>& units, const QRectF& box, const UnitItem* own) {
+  return std::any_of(units.begin(), units.end(), [&](const Standing& u) {
+    return u.unit != own && u.box.intersects(box) && u.shape.intersects(box);
+  });
 }
 
 /// The places in the order in which they are liked.
@@ -30,6 +31,7 @@ std::vector<LabelItem::Place> placesOf(const LabelItem& label, const QRectF& tab
   std::vector<LabelItem::Place> places{Behind, Right, Left};
   std::stable_partition(places.begin(), places.end(),
                         [&](LabelItem::Place place) { return table.contains(label.boxAt(place)); });
+  places.push_back(Over);
   return places;
 }
 
@@ -51,7 +53,8 @@ void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
       const QRectF box = label->boxAt(place);
       const bool overWords =
           std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
-      if (overWords || overUnits(standing, box)) continue;
+      const UnitItem* own = place == LabelItem::Place::Over ? units.at(id).get() : nullptr;
+      if (overWords || overUnits(standing, box, own)) continue;
       label->setPlace(place, false);
       taken.push_back(box);
       placed = true;

@@ -13,8 +13,8 @@ class LabelItem;
 class UnitItem;
 
 /// Gives every unit's words a place that no unit and no other words take: behind the unit, else at its right, else at
-/// its left; where all three are taken they stay behind it and stand back. A place within the table and its rulers
-/// comes before one that reaches out of it, where a view may end. A function of the picture alone.
+/// its left, else over its own bases; where all are taken they stay behind it and stand back. A place within the table
+/// and its rulers comes before one that reaches out of it, where a view may end. A function of the picture alone.
 void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
                  const std::map<core::UnitId, std::unique_ptr<LabelItem>>& labels, const QRectF& table);
 

@@ -5,11 +5,16 @@
 #include "ui/theme/theme.h"
 
 #include <QFontMetricsF>
+#include <QGraphicsScene>
+#include <QGraphicsView>
 #include <QPainter>
 
 namespace frontage::ui {
 
 namespace {
+
+constexpr double kAside = 16;  ///< pixels from the pointer
+constexpr double kAbove = 4;
 
 QFont textFont() {
   return boardFont(12, QFont::DemiBold);
@@ -28,13 +33,25 @@ void ReadoutItem::show(QPointF scenePoint, const QString& text, bool limited) {
   m_text = text;
   m_limited = limited;
   setPos(scenePoint);
+  m_leftOf = m_below = false;
+  if (const QGraphicsScene* board = scene(); board && !board->views().isEmpty()) placeIn(*board->views().front());
   setVisible(true);
   update();
 }
 
+/// On the other side of the pointer where it would be cut off.
+void ReadoutItem::placeIn(const QGraphicsView& view) {
+  const QPointF pointer = view.mapFromScene(pos());
+  const QRectF wanted = box().translated(pointer);
+  const QRect seen = view.viewport()->rect();
+  m_leftOf = wanted.right() > seen.right();
+  m_below = wanted.top() < seen.top();
+}
+
 QRectF ReadoutItem::box() const {
   const QFontMetricsF metrics(textFont());
-  return QRectF(16, -12 - metrics.height(), metrics.horizontalAdvance(m_text) + 16, metrics.height() + 8);
+  const QSizeF size(metrics.horizontalAdvance(m_text) + 16, metrics.height() + 8);
+  return {QPointF(m_leftOf ? -kAside - size.width() : kAside, m_below ? kAside : -kAbove - size.height()), size};
 }
 
 QRectF ReadoutItem::boundingRect() const {

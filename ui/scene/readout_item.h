@@ -3,9 +3,11 @@
 #include <QGraphicsItem>
 #include <QString>
 
+class QGraphicsView;
+
 namespace frontage::ui {
 
-/// A live figure beside the pointer: "32.0° · 3.4″ of 8″". Upright, of constant size.
+/// A live figure beside the pointer: "32.0° · 3.4″ of 8″". Upright, of constant size, within the view.
 class ReadoutItem : public QGraphicsItem {
  public:
   ReadoutItem();
@@ -16,7 +18,10 @@ class ReadoutItem : public QGraphicsItem {
 
  private:
   [[nodiscard]] QRectF box() const;
+  void placeIn(const QGraphicsView& view);
   QString m_text;
+  bool m_leftOf = false;  ///< of the pointer, where the view ends at its right
+  bool m_below = false;
   bool m_limited = false;  ///< something holds the movement: marked
 };
 

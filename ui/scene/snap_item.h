@@ -17,6 +17,8 @@ class SnapItem : public QGraphicsItem {
   };
   SnapItem();
   void show(const std::vector<Line>& lines);
+  /// The lines as they are drawn, in the scene.
+  [[nodiscard]] const QVector<QLineF>& lines() const noexcept { return m_lines; }
   [[nodiscard]] bool isShown() const noexcept { return !m_lines.isEmpty(); }
   [[nodiscard]] QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

@@ -8,8 +8,9 @@ namespace frontage::ui {
 
 namespace {
 
+/// Inter with figures of one width (scripts/fonts); the system's own Inter would have others.
 QString family() {
-  return QStringLiteral("Inter");
+  return QStringLiteral("Inter Tabular");
 }
 
 double pointsOf(TextSize size) {

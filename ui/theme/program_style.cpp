@@ -5,12 +5,14 @@
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace frontage::ui {
 
 namespace {
 
 constexpr int kPixmap = 32;  // pixels of a question's icon
+constexpr int kTabLine = 2;  // pixels of the line on the tab in front
 
 /// The name in the bundled set; empty where Qt's own drawing stays.
 QString nameOf(QStyle::StandardPixmap which) {
@@ -94,6 +96,26 @@ void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
   else
     painter->drawRoundedRect(box, 2, 2);
   painter->restore();
+}
+
+/// Fusion tells the tab in front by a shade, which in a dark window nobody sees.
+void ProgramStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+  const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+  const bool front = option->state & State_Selected;
+  if (tab && element == CE_TabBarTabLabel && !front) {
+    QStyleOptionTab quiet(*tab);
+    const QPalette::ColorGroup group = option->state & State_Enabled ? QPalette::Active : QPalette::Disabled;
+    quiet.palette.setColor(QPalette::WindowText, option->palette.color(group, QPalette::PlaceholderText));
+    return QProxyStyle::drawControl(element, &quiet, painter, widget);
+  }
+  QProxyStyle::drawControl(element, option, painter, widget);
+  if (!tab || element != CE_TabBarTabShape || !front) return;
+  QRect line = tab->rect;
+  const bool below = tab->shape == QTabBar::RoundedSouth || tab->shape == QTabBar::TriangularSouth;
+  line.setTop(below ? line.bottom() - kTabLine + 1 : line.top());
+  line.setHeight(kTabLine);
+  painter->fillRect(line, option->palette.color(QPalette::Highlight));
 }
 
 int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -5,7 +5,8 @@
 namespace frontage::ui {
 
 /// Fusion with the program's own icons wherever Qt would draw its stock ones: file dialogs, questions, the buttons of
-/// docks and fields; boxes and buttons to tick have a border that is seen in the dark too.
+/// docks and fields; boxes and buttons to tick have a border that is seen in the dark too, and the tab that
+/// is in front bears the accent.
 class ProgramStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -17,6 +18,8 @@ class ProgramStyle : public QProxyStyle {
                                        const QWidget* widget = nullptr) const override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget = nullptr) const override;
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget = nullptr) const override;
   [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                               QStyleHintReturn* data = nullptr) const override;
 };

@@ -3,17 +3,27 @@
 #include "ui/text/event_text.h"
 #include "ui/theme/icons.h"
 
+#include <QLabel>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 namespace frontage::ui {
 
-EventLog::EventLog(Playback& playback, QWidget* parent) : QListWidget(parent), m_playback(playback) {
+EventLog::EventLog(Playback& playback, QWidget* parent)
+    : QListWidget(parent),
+      m_playback(playback),
+      m_empty(new QLabel(tr("Declare a charge: here stands what happens, event by event."), this)) {
   setObjectName(QStringLiteral("eventLog"));
   setAccessibleName(tr("Log of events"));
   setWordWrap(true);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setIconSize({16, 16});
+  m_empty->setObjectName(QStringLiteral("eventLog/empty"));
+  m_empty->setWordWrap(true);
+  m_empty->setForegroundRole(QPalette::PlaceholderText);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_empty, 0, Qt::AlignTop);
   connect(&playback, &Playback::timelineChanged, this, &EventLog::rebuild);
   connect(&playback, &Playback::timeChanged, this, &EventLog::follow);
   connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -38,10 +48,13 @@ void EventLog::rebuild() {
 void EventLog::follow(double t) {
   const QScopedValueRollback following(m_following, true);
   const std::vector<TimelineMark>& marks = m_playback.timeline().marks();
+  bool empty = true;
   for (std::size_t i = 0; i < marks.size(); ++i) {
     QListWidgetItem* it = item(static_cast<int>(i));
     if (it->isHidden() == m_playback.hasShown(marks[i])) it->setHidden(!it->isHidden());
+    empty = empty && it->isHidden();
   }
+  m_empty->setVisible(empty);
   const int row = m_playback.timeline().markAt(t);
   if (row == currentRow()) return;
   setCurrentRow(row);

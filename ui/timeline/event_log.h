@@ -4,6 +4,8 @@
 
 #include <QListWidget>
 
+class QLabel;
+
 namespace frontage::ui {
 
 /// The events of the line in words, one a row: the equal of the painted timeline for readers and screen readers. The
@@ -20,6 +22,7 @@ class EventLog : public QListWidget {
   void follow(double t);
 
   Playback& m_playback;
+  QLabel* m_empty;  ///< what will stand here
   bool m_following = false;
 };
 

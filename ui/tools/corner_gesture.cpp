@@ -32,11 +32,13 @@ Outcome reshape(const TableContext& context, core::Terrain terrain, const std::v
 
 }  // namespace
 
-CornerGesture::CornerGesture(const TableContext& context, core::TerrainId id, std::size_t index, bool newCorner)
+CornerGesture::CornerGesture(const TableContext& context, const TablePointer& press, core::TerrainId id,
+                             std::size_t index, bool newCorner)
     : DragGesture(context),
       m_start(*context.document.field().find(id)),
       m_index(index),
       m_newCorner(newCorner),
+      m_threshold(press.table),
       m_snapMark(std::make_unique<SnapItem>()) {
   context.scene.addItem(m_snapMark.get());
 }
@@ -48,6 +50,7 @@ QString CornerGesture::hint() const {
 }
 
 void CornerGesture::move(const TablePointer& at) {
+  if (!m_threshold.passed(context().scene, at.table)) return;
   geometry::Vec to = at.table;
   m_snapMark->show({});
   if (context().settings.snap && !at.modifiers.testFlag(Qt::AltModifier)) {
@@ -60,12 +63,13 @@ void CornerGesture::move(const TablePointer& at) {
     ring.insert(ring.begin() + static_cast<std::ptrdiff_t>(m_index) + 1, to);
   else
     ring[m_index] = to;
-  const Outcome outcome = reshape(context(), m_start, ring, Words::tr("Reshape terrain"), gesture());
+  const Outcome outcome =
+      reshape(context(), m_start, ring, Words::tr("Reshape %1").arg(nameOf(Things{{}, {m_start}})), gesture());
   context().say(outcome.why);
 }
 
 void CornerGesture::cancel() {
-  replace(context().document, {{}, {m_start}}, Words::tr("Reshape terrain"), gesture());
+  replace(context().document, {{}, {m_start}}, Words::tr("Reshape %1").arg(nameOf(Things{{}, {m_start}})), gesture());
 }
 
 bool removeCorner(const TableContext& context, const core::TerrainId& id, std::size_t index) {
@@ -77,7 +81,8 @@ bool removeCorner(const TableContext& context, const core::TerrainId& id, std::s
   }
   std::vector<geometry::Vec> ring = terrain->shape.vertices;
   ring.erase(ring.begin() + static_cast<std::ptrdiff_t>(index));
-  const Outcome outcome = reshape(context, *terrain, ring, Words::tr("Remove corner"), {});
+  const Outcome outcome =
+      reshape(context, *terrain, ring, Words::tr("Remove corner of %1").arg(nameOf(Things{{}, {*terrain}})), {});
   context.say(outcome.why);
   return outcome.done;
 }

@@ -2,6 +2,7 @@
 
 #include "core/battlefield/battlefield.h"
 #include "ui/tools/drag_gesture.h"
+#include "ui/tools/drag_threshold.h"
 
 #include <memory>
 
@@ -12,7 +13,8 @@ class SnapItem;
 /// Drags a corner of a piece of terrain; taken at the middle of an edge, a new corner comes into being there.
 class CornerGesture : public DragGesture {
  public:
-  CornerGesture(const TableContext& context, core::TerrainId id, std::size_t index, bool newCorner);
+  CornerGesture(const TableContext& context, const TablePointer& press, core::TerrainId id, std::size_t index,
+                bool newCorner);
   ~CornerGesture() override;
   void move(const TablePointer& at) override;
   void cancel() override;
@@ -22,6 +24,7 @@ class CornerGesture : public DragGesture {
   core::Terrain m_start;
   std::size_t m_index;
   bool m_newCorner;
+  DragThreshold m_threshold;
   std::unique_ptr<SnapItem> m_snapMark;
 };
 

@@ -107,7 +107,9 @@ void ManoeuvreTool::press(const TablePointer& at) {
   const core::Unit& unit = *m_context.document.field().find(*id);
   take(unit);
   const geometry::Footprint now = core::footprintOf(unit);
-  Drag drag{at.table, Manoeuvre::Kind::Advance, {}, now.pose.facing.forward(), *m_desk.manoeuvre, 0, {}};
+  Drag drag{
+      at.table, DragThreshold(at.table), Manoeuvre::Kind::Advance, {}, now.pose.facing.forward(), *m_desk.manoeuvre, 0,
+      {}};
   if (m_mode == Mode::Wheel) {
     const bool right = geometry::distance(at.table, now.frontRight()) <= geometry::distance(at.table, now.frontLeft());
     drag.kind = right ? Manoeuvre::Kind::WheelLeft : Manoeuvre::Kind::WheelRight;
@@ -128,7 +130,7 @@ double ManoeuvreTool::wanted(const Drag& drag, geometry::Vec at) const {
 }
 
 void ManoeuvreTool::move(const TablePointer& at) {
-  if (!m_drag) return;
+  if (!m_drag || !m_drag->threshold.passed(m_context.scene, at.table)) return;
   const core::Unit* unit = m_context.document.field().find(m_drag->before.unit());
   if (!unit) return cancel();
   const double limit = m_desk.limitFor(*unit);

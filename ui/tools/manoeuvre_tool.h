@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/commands.h"
+#include "ui/tools/drag_threshold.h"
 #include "ui/tools/manoeuvre.h"
 #include "ui/tools/table_context.h"
 #include "ui/tools/tool.h"
@@ -58,6 +59,7 @@ class ManoeuvreTool : public Tool {
  private:
   struct Drag {
     geometry::Vec press;
+    DragThreshold threshold;
     Manoeuvre::Kind kind = Manoeuvre::Kind::Advance;
     geometry::Vec pivot;
     geometry::Vec ahead;

@@ -19,8 +19,6 @@ namespace frontage::ui {
 
 namespace {
 
-constexpr double kDeadZonePixels = 3;  ///< a click that trembles is no drag
-
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(frontage::ui::MoveGesture)
 };
@@ -31,6 +29,7 @@ MoveGesture::MoveGesture(const TableContext& context, const TablePointer& press,
     : DragGesture(context),
       m_start(selectedIn(context.document.field(), context.document.selection())),
       m_press(press.table),
+      m_threshold(press.table),
       m_grabbed(std::move(grabbed)),
       m_snapMark(std::make_unique<SnapItem>()) {
   context.scene.addItem(m_snapMark.get());
@@ -73,9 +72,7 @@ Things MoveGesture::outlinesSnapped(Things things) {
 }
 
 void MoveGesture::move(const TablePointer& at) {
-  const double way = geometry::distance(at.table, m_press) * kUnitsPerInch * context().scene.zoom();
-  if (!m_moving && way < kDeadZonePixels) return;
-  m_moving = true;
+  if (!m_threshold.passed(context().scene, at.table)) return;
   const Things things = wanted(at);
   const Outcome outcome = replace(context().document, things, Words::tr("Move %1").arg(nameOf(m_start)), gesture());
   if (outcome) {

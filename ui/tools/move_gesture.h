@@ -2,6 +2,7 @@
 
 #include "ui/document/things.h"
 #include "ui/tools/drag_gesture.h"
+#include "ui/tools/drag_threshold.h"
 
 #include <memory>
 #include <optional>
@@ -29,8 +30,8 @@ class MoveGesture : public DragGesture {
 
   Things m_start;
   geometry::Vec m_press;
+  DragThreshold m_threshold;
   std::optional<core::UnitId> m_grabbed;
-  bool m_moving = false;
   std::vector<std::unique_ptr<GhostItem>> m_ghosts;
   std::unique_ptr<SnapItem> m_snapMark;
 };

@@ -51,12 +51,13 @@ QString RulerTool::hint() const {
 
 void RulerTool::press(const TablePointer& at) {
   if (at.button != Qt::LeftButton) return;
+  cancel();  // what was measured before
   m_from = at;
-  move(at);
+  m_threshold = DragThreshold(at.table);
 }
 
 void RulerTool::move(const TablePointer& at) {
-  if (!m_from) return;
+  if (!m_from || !m_threshold.passed(m_context.scene, at.table)) return;
   const auto closest = geometry::closestPoints(thingAt(m_context.scene, *m_from), thingAt(m_context.scene, at));
   m_measured = closest.distance.inches();
   m_line->setPen(linePen(theme().colour(Role::Measure), 2, m_context.scene.zoom()));

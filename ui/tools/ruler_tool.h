@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/tools/drag_threshold.h"
 #include "ui/tools/table_context.h"
 #include "ui/tools/tool.h"
 
@@ -32,6 +33,7 @@ class RulerTool : public Tool {
  private:
   TableContext m_context;
   std::optional<TablePointer> m_from;
+  DragThreshold m_threshold;
   std::optional<double> m_measured;
   std::unique_ptr<QGraphicsLineItem> m_line;
   std::unique_ptr<ReadoutItem> m_readout;

@@ -74,6 +74,8 @@ QString SelectTool::hint() const {
   if (m_gesture) return m_gesture->hint();
   if (m_context.document.isLocked())
     return tr("Click one of yours, then an enemy, to charge. Space plays, ← → step, Home and End jump.");
+  if (m_context.document.field().units.empty() && m_context.document.field().terrain.empty())
+    return tr("The table is empty: drag a unit from the Library onto it, or choose one there and press Insert.");
   if (m_context.document.selection().empty())
     return tr("Click a unit to select it, drag to move it, draw a box to select several.");
   return tr("Drag to move, handle or [ ] to turn (Shift 1°, Ctrl 45°), arrow keys 1″ (Shift 0.1″, Ctrl 6″).");
@@ -107,7 +109,8 @@ std::unique_ptr<DragGesture> SelectTool::gestureAt(const TablePointer& at) {
   if (const auto hit = m_handles->hit(at.scene); hit && mayEdit(m_context)) {
     if (hit->kind == HandlesItem::Hit::Kind::Turn) return std::make_unique<TurnGesture>(m_context, at);
     const core::TerrainId id = *m_context.document.selection().terrain.begin();
-    return std::make_unique<CornerGesture>(m_context, id, hit->index, hit->kind == HandlesItem::Hit::Kind::EdgeMiddle);
+    return std::make_unique<CornerGesture>(m_context, at, id, hit->index,
+                                           hit->kind == HandlesItem::Hit::Kind::EdgeMiddle);
   }
   return pressOnThing(at);
 }

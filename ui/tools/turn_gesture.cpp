@@ -35,6 +35,7 @@ TurnGesture::TurnGesture(const TableContext& context, const TablePointer& press)
       m_start(selectedIn(context.document.field(), context.document.selection())),
       m_centre(centreOf(m_start)),
       m_press(press.table),
+      m_threshold(press.table),
       m_readout(std::make_unique<ReadoutItem>()) {
   context.scene.addItem(m_readout.get());
 }
@@ -65,6 +66,7 @@ geometry::Angle TurnGesture::wanted(const TablePointer& at) const {
 }
 
 void TurnGesture::move(const TablePointer& at) {
+  if (!m_threshold.passed(context().scene, at.table)) return;
   const geometry::Angle left = wanted(at);
   const Outcome outcome =
       replace(context().document, turned(m_start, left), Words::tr("Turn %1").arg(nameOf(m_start)), gesture());

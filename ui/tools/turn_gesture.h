@@ -3,6 +3,7 @@
 #include "geometry/base/angle.h"
 #include "ui/document/things.h"
 #include "ui/tools/drag_gesture.h"
+#include "ui/tools/drag_threshold.h"
 
 namespace frontage::ui {
 
@@ -23,6 +24,7 @@ class TurnGesture : public DragGesture {
   Things m_start;
   geometry::Vec m_centre;
   geometry::Vec m_press;
+  DragThreshold m_threshold;
   std::unique_ptr<ReadoutItem> m_readout;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/view/edge_ruler.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -24,6 +25,8 @@ namespace {
 
 constexpr double kSmallestInch = 3;           ///< pixels
 constexpr double kLargestInch = 240;          ///< pixels
+constexpr double kNearEnough = 60;            ///< pixels for an inch: a part that is to be seen comes no nearer
+constexpr double kAround = 2;                 ///< inches about such a part
 constexpr double kWheelStep = 1.2;            ///< for one notch
 constexpr QMarginsF kRulers{32, 16, 16, 28};  ///< pixels about a table that is shown as a whole
 constexpr double kAir = 4;                    ///< pixels between words and the edge of the view
@@ -110,6 +113,16 @@ void BattlefieldView::fitTable() {
   const QPointF middle(aside.right() - aside.left(), aside.bottom() - aside.top());
   centerOn(surface.center() + middle / (2 * m_scene.zoom()));
   m_fitted = true;
+}
+
+void BattlefieldView::showPart(geometry::Vec least, geometry::Vec most) {
+  const geometry::Vec around{kAround, kAround};
+  const QRectF part = QRectF(toScene(least - around), toScene(most + around)).normalized();
+  const QSizeF room = QSizeF(viewport()->size()).shrunkBy(kRulers);
+  const double wanted = std::min(room.width() / part.width(), room.height() / part.height()) * kUnitsPerInch;
+  setScale(std::clamp(wanted, kSmallestInch, kNearEnough) / kUnitsPerInch);
+  centerOn(part.center());
+  m_fitted = false;
 }
 
 /// How far the units' words reach out of the surface, in pixels, with a little air.
@@ -209,6 +222,11 @@ void BattlefieldView::mouseReleaseEvent(QMouseEvent* event) {
   } else if (m_tool) {
     m_tool->release(pointerOf(*event));
   }
+  event->accept();
+}
+
+void BattlefieldView::contextMenuEvent(QContextMenuEvent* event) {
+  emit menuWanted(event->pos(), event->reason() == QContextMenuEvent::Keyboard);
   event->accept();
 }
 

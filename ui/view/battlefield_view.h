@@ -35,6 +35,8 @@ class BattlefieldView : public QGraphicsView {
   /// The whole table with its rulers and the words of its units; stays so while the window changes its size, until the
   /// next zoom.
   void fitTable();
+  /// The part of the table between these corners, in inches, with a little around it.
+  void showPart(geometry::Vec least, geometry::Vec most);
   void zoomBy(double factor);
   void zoomBy(double factor, QPoint about);
   /// Tells screen readers which unit is selected now.
@@ -51,6 +53,8 @@ class BattlefieldView : public QGraphicsView {
   void nudged(frontage::geometry::Vec inches, bool repeated);
   void turned(double degreesLeft, bool repeated);
   void stepped(int through);
+  /// The menu of what is there is wanted, by the mouse or by its key; in pixels of the viewport.
+  void menuWanted(QPoint at, bool byKey);
 
  protected:
   void drawBackground(QPainter* painter, const QRectF& exposed) override;
@@ -71,6 +75,7 @@ class BattlefieldView : public QGraphicsView {
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
   [[nodiscard]] TablePointer pointerOf(const QMouseEvent& event) const;

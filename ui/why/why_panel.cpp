@@ -79,13 +79,19 @@ WhyPanel::WhyPanel(PhaseController& controller, QWidget* parent) : QWidget(paren
   refresh();
 }
 
+/// The other rulesets are asked only while somebody can read the answer.
+void WhyPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
 void WhyPanel::refresh() {
   m_later.stop();
   m_othersHeading->hide();
   m_others->hide();
   const int mark = m_controller.playback().timeline().markAt(m_controller.playback().time());
   if (m_controller.started() && mark >= 0)
-    showEvent(mark);
+    showMark(mark);
   else if (m_controller.ready() && m_controller.targets().size() == 1)
     showChoice();
   else
@@ -101,7 +107,7 @@ void WhyPanel::showNothing() {
   m_rules->hide();
 }
 
-void WhyPanel::showEvent(int mark) {
+void WhyPanel::showMark(int mark) {
   const Timeline& timeline = m_controller.playback().timeline();
   const TimelineMark& at = timeline.marks()[static_cast<std::size_t>(mark)];
   const core::Battlefield& field = m_controller.session().node(0).state.field;

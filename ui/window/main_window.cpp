@@ -21,6 +21,7 @@
 #include "ui/window/hint_bar.h"
 #include "ui/window/late_parts.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/table_menu.h"
 #include "ui/window/table_tools.h"
 #include "ui/window/tool_options.h"
 
@@ -120,8 +121,12 @@ void MainWindow::furnish() {
 MainWindow::~MainWindow() {
   m_late->giveUp();
   if (!m_view) return;
+  // A field gives its entry when it loses the focus: while there still is a document.
+  if (QWidget* field = focusWidget()) field->clearFocus();
   // What is drawn on the scene goes before the scene, the scene before the document.
-  for (QDockWidget* dock : {m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock}) delete dock->widget();
+  for (QDockWidget* dock :
+       {m_libraryDock, m_inspectorDock, m_chargeDock, m_timelineDock, m_logDock, m_oddsDock, m_compareDock})
+    delete dock->widget();
   delete m_learn;
   delete m_export;
   delete m_phase;
@@ -180,6 +185,8 @@ void MainWindow::makeTools() {
     if (!repeated) m_keyGesture = Gesture();
     if (mayEdit(context)) say(turnSelected(*m_document, geometry::Angle::fromDegrees(degreesLeft), m_keyGesture).why);
   });
+  connect(m_view, &BattlefieldView::menuWanted, this,
+          [this](QPoint at, bool byKey) { TableMenu(*this).open(at, byKey); });
   connect(m_view, &BattlefieldView::zoomChanged, m_hints, &HintBar::setZoom);
 }
 
@@ -340,7 +347,9 @@ void MainWindow::saveSettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  const bool unsaved = m_files->isUnsaved() || (m_learn && m_learn->isUnsaved());
+  m_files->takeTyped();
+  const bool exporting = m_export && m_export->busy();
+  const bool unsaved = m_files->isUnsaved() || (m_learn && m_learn->isUnsaved()) || exporting;
   if (m_closing || !unsaved) {
     rememberLayout();
     event->accept();
@@ -352,7 +361,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     // Not from within this event: a window that is being closed ignores close().
     QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   };
-  m_files->whenSafe([this, finish] { m_learn ? m_learn->whenSafe(finish) : finish(); });
+  const auto exported = [this, finish] { m_export ? m_export->whenSafe(finish) : finish(); };
+  m_files->whenSafe([this, exported] { m_learn ? m_learn->whenSafe(exported) : exported(); });
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

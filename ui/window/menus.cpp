@@ -104,9 +104,11 @@ void MainWindow::fillEditMenu() {
     action->setShortcuts(key);
     action->setIcon(icon(QLatin1String(iconName)));
     action->setIconVisibleInMenu(false);
-    connect(action, &QAction::changed, action, [action] {
+    const auto tellKeys = [action] {
       if (const QString tip = toolTipOf(*action); tip != action->toolTip()) action->setToolTip(tip);
-    });
+    };
+    tellKeys();
+    connect(action, &QAction::changed, action, tellKeys);
     addAction(action);
     m_editMenu->addAction(action);
   };
@@ -121,7 +123,7 @@ void MainWindow::fillEditMenu() {
   };
   add("edit/cut", tr("Cu&t"), "Ctrl+X", "scissors", [this] {
     if (!m_document->isLocked()) copy();
-    say(removeSelected(*m_document).why);
+    say(cutSelected(*m_document).why);
   });
   add("edit/copy", tr("&Copy"), "Ctrl+C", "copy", [this] { copy(); });
   add("edit/paste", tr("&Paste"), "Ctrl+V", "clipboard-paste", [this] { paste(); });

@@ -6,6 +6,7 @@
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QEvent>
 #include <QMainWindow>
 #include <QProcess>
@@ -96,10 +97,11 @@ struct Start {
   double longest = 0;
 };
 
-Start startOnce(const char* which) {
+/// `folder`: for the settings; the program that is started does not come to tidy up.
+Start startOnce(const char* which, const QTemporaryDir& folder) {
   QProcess process;
   process.start(QApplication::applicationFilePath(),
-                {QStringLiteral("--paint"), QLatin1String(which), QString::number(now())});
+                {QStringLiteral("--paint"), QLatin1String(which), QString::number(now()), folder.path()});
   process.waitForFinished(-1);
   const QList<QByteArray> words = process.readAllStandardOutput().simplified().split(' ');
   if (words.size() != 4) qFatal("the window that was started did not say when it was painted");
@@ -120,7 +122,7 @@ int paintOnce(int argc, char** argv) {
     QTimer::singleShot(50, &app, [&app] { app.whole(); });
     return QApplication::exec();
   }
-  const QTemporaryDir folder;
+  const QDir folder(QString::fromLocal8Bit(argv[4]));
   NoDialogs dialogs;
   useScheme(Scheme::Light);
   MainWindow window(folder.filePath(QStringLiteral("settings.ini")), dialogs);
@@ -140,9 +142,10 @@ void benchFirstPaint() {
   std::vector<double> table;
   std::vector<double> whole;
   std::vector<double> longest;
+  const QTemporaryDir folder;
   for (int i = 0; i < kStarts; ++i) {
-    bare.push_back(startOnce("bare").first);
-    const Start ours = startOnce("frontage");
+    bare.push_back(startOnce("bare", folder).first);
+    const Start ours = startOnce("frontage", folder);
     first.push_back(ours.first);
     table.push_back(ours.table);
     whole.push_back(ours.whole);

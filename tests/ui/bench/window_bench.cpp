@@ -134,7 +134,7 @@ void benchRepaint() {
 
 int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  if (argc == 4 && QByteArray(argv[1]) == "--paint") return ui::paintOnce(argc, argv);
+  if (argc == 5 && QByteArray(argv[1]) == "--paint") return ui::paintOnce(argc, argv);
   QApplication app(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("Frontage"));
   QApplication::setApplicationName(QStringLiteral("frontage-bench"));

@@ -188,6 +188,24 @@ TEST_F(ExportWindow, AnAnimationCanBeCalledOff) {
   EXPECT_TRUE(dialogs().told.empty());
 }
 
+TEST_F(ExportWindow, ClosingTheWindowAsksBeforeAnExportIsGivenUp) {
+  play("3-oblique");
+  dialogs().exportAnswer = inFolder("made.webp");
+  trigger("export/animation");
+  typeNumber("export/width", 1200);
+  clickButton("export/go");
+  ASSERT_TRUE(window().exports().busy());
+  press(Qt::Key_Q, Qt::ControlModifier);
+  QTest::qWait(20);
+  EXPECT_EQ(dialogs().asked.back(), QStringLiteral("Something is still being exported."));
+  ASSERT_TRUE(window().isVisible());
+  dialogs().yes = true;
+  press(Qt::Key_Q, Qt::ControlModifier);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !window().isVisible(); }));
+  waitForExport();
+  EXPECT_FALSE(QFileInfo::exists(inFolder("made.webp")));
+}
+
 TEST_F(ExportWindow, TwoExportsAtOnceAreRefusedWithAWord) {
   play("3-oblique");
   dialogs().exportAnswer = inFolder("made.webp");

@@ -154,6 +154,77 @@ TEST_F(OddOrders, TheRulesetIsChangedOnlyBeforeThePhaseAndAfterGoingBack) {
   EXPECT_EQ(session().state().rules->id, "t9a-3");
 }
 
+/// The answer is on its way over the table; the orders are in no file yet.
+class DuringTheAnimation : public OddOrders {
+ protected:
+  void SetUp() override {
+    OddOrders::SetUp();
+    declareAndHold();
+    phase().playback().setSpeed(0.25);
+    ASSERT_EQ(phase().give(core::Resolve{{{"knights"}}, std::nullopt}), PhaseSession::Outcome::NeedsRoll);
+    ASSERT_EQ(session().giveRoll({6, 6}), PhaseSession::Outcome::Done);
+    ASSERT_TRUE(phase().playback().playing());
+    phase().playback().elapse(1);
+    window().activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window()));
+  }
+};
+
+TEST_F(DuringTheAnimation, QuittingAsksForWhatIsNotSaved) {
+  QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
+  QTest::qWait(50);
+  EXPECT_EQ(dialogs().asked.size(), 1U);
+  EXPECT_TRUE(window().isVisible());
+  EXPECT_TRUE(phase().playback().playing()) << "it goes on where one stays";
+  dialogs().unsavedAnswer = SaveAnswer::Discard;
+  QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !window().isVisible(); }));
+}
+
+TEST_F(DuringTheAnimation, AnotherFileIsOpenedOnlyAfterTheQuestion) {
+  const core::PhaseState before = phase().state();
+  dialogs().saveAnswer = inFolder("other.frontage");
+  dialogs().openAnswer = dialogs().saveAnswer;
+  core::Scenario other = fourUnits();
+  ASSERT_FALSE(core::saveScenario(other, dialogs().openAnswer.toStdString()));
+  trigger("file/open");
+  EXPECT_TRUE(sameState(phase().state(), before)) << "not without leave";
+  EXPECT_TRUE(phase().playback().playing());
+  dialogs().unsavedAnswer = SaveAnswer::Discard;
+  trigger("file/open");
+  QTest::qWait(50);
+  EXPECT_FALSE(phase().playback().playing());
+  EXPECT_EQ(session().count(), 1);
+  EXPECT_EQ(window().scene().shown(), field());
+  EXPECT_TRUE(phase().overlays().shown().empty());
+}
+
+TEST_F(DuringTheAnimation, DeletingAndClickingUnitsDisturbsNothing) {
+  const core::PhaseState before = phase().state();
+  const core::Scenario file = document().scenario();
+  window().view().setFocus();
+  for (const char* id : {"spears", "archers", "knights"}) {
+    click(unit(id).pose.centre);
+    key(Qt::Key_Delete);
+    key(Qt::Key_Escape);
+  }
+  EXPECT_EQ(document().scenario(), file);
+  settle();
+  EXPECT_TRUE(sameState(phase().state(), before));
+  EXPECT_EQ(window().scene().shown(), before.field);
+}
+
+TEST_F(DuringTheAnimation, UndoAndRedoStandAtTheirPlaces) {
+  const core::PhaseState after = phase().state();
+  trigger("edit/undo");
+  EXPECT_FALSE(phase().playback().playing());
+  EXPECT_EQ(session().current(), 2);
+  EXPECT_EQ(window().scene().shown(), phase().state().field);
+  trigger("edit/redo");
+  EXPECT_TRUE(sameState(phase().state(), after));
+  EXPECT_EQ(window().scene().shown(), after.field);
+}
+
 /// Closing does not wait for answers that nobody reads any more, and nothing answers to a window that is gone.
 TEST_F(OddOrders, TheWindowClosesWhileOddsAreBeingWorkedOut) {
   for (const char* name : {"oddsDock", "compareDock", "chargeDock"}) {

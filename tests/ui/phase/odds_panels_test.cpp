@@ -71,6 +71,17 @@ TEST_F(OddsPanels, LongNamesAreNotCutOffInTheTable) {
   }
 }
 
+TEST_F(OddsPanels, WhyAsksTheOtherRulesetsWhenItComesIntoView) {
+  ASSERT_EQ(phase().give(core::Declare{{"knights"}, {{"spears"}}}), PhaseSession::Outcome::Done);
+  phase().skip();
+  window().chargeDock()->raise();
+  QTest::qWait(300);
+  const auto& heading = find<QLabel>("whyOthersHeading");
+  EXPECT_FALSE(heading.isVisible());
+  window().whyDock()->raise();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return heading.isVisible(); }, 60000));
+}
+
 TEST_F(OddsPanels, ComparingSetsTheRulesetsSideBySide) {
   window().compareDock()->raise();
   auto& table = find<QTableWidget>("compareTable");

@@ -139,6 +139,20 @@ TEST_F(PlacesAndDice, AGhostThatIsNotTouchedEndsStraightAhead) {
   EXPECT_NEAR(chargerNow().x, 24, 1e-4);
 }
 
+/// A place that was chosen belongs to its phase: the next one from the same position begins without.
+TEST_F(PlacesAndDice, AChosenPlaceIsNotTakenIntoTheNextPhase) {
+  declareAndHold();
+  auto& slider = find<QAbstractSlider>("placeSlider");
+  slider.setFocus();
+  QTest::keyClick(&slider, Qt::Key_End);
+  ASSERT_EQ(slider.value(), slider.maximum());
+  clickButton("setUpButton");
+  declareAndHold();
+  EXPECT_NE(slider.value(), slider.maximum());
+  resolve();
+  EXPECT_NEAR(chargerNow().x, 24, 1e-4);
+}
+
 /// Movement 6, "wap": six and the higher of two dice. The enemy's front is 7" off, so that a 1 is enough and each
 /// figure of the list is a count of 36: 11, 9, 7, 5, 3, 1.
 TEST_F(PlacesAndDice, ShowAllListsEveryOutcomeOfTheRollWithItsChance) {

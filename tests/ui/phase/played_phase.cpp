@@ -80,6 +80,8 @@ void PlayedPhase::play(const Play& play, DiceAre dice) {
   m_moments.push_back({0, phase().state(), window().scene().shown()});
   for (int step = 0; step < kMostSteps && phase().stage().stage != Stage::Over; ++step) {
     examine("before the step");
+    atRest();
+    if (HasFatalFailure()) return;
     act();
     if (HasFatalFailure()) return;
     watch();
@@ -89,6 +91,7 @@ void PlayedPhase::play(const Play& play, DiceAre dice) {
   }
   examine("at the end");
   lookIntoTheDocks();
+  atRest();
   ASSERT_EQ(phase().stage().stage, Stage::Over);
   EXPECT_EQ(window().scene().shown(), phase().state().field);
   EXPECT_EQ(field(), m_before) << "the phase leaves the document's battlefield alone";
@@ -238,7 +241,12 @@ void PlayedPhase::branchInTheMiddle() {
   };
   if (line.size() < 3) return;  // nothing but the end: there is no middle
   middle = std::min(middle, line.size() - 2);
-  while (middle > 0 && endsNext(middle)) --middle;
+  // With an answer owed the phase cannot be ended.
+  const auto owes = [&](std::size_t at) {
+    const PhaseFacts facts = factsOf(session.node(line[at]).state);
+    return !facts.reactions.empty() || !facts.redirects.empty();
+  };
+  while (middle > 0 && (endsNext(middle) || owes(middle))) --middle;
   phase().playback().seek(phase().playback().timeline().endOf(line[middle]));
   ASSERT_EQ(session.current(), line[middle]);
   press(QStringLiteral("endPhaseButton"));

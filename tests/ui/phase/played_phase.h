@@ -37,6 +37,9 @@ class PlayedPhase : public ChargeHands {
   /// From the set-up to the end of the phase. Looks at the dock at every moment (see examine()).
   void play(const Play& play, DiceAre dice);
 
+  /// Called before every step and at the end, when all that happened has been shown.
+  virtual void atRest() {}
+
   [[nodiscard]] std::vector<core::Event> events() const;
   /// Steps back with the keyboard, stop by stop, and holds the table against what was seen on the way there.
   void stepBackToTheStart();

@@ -5,6 +5,7 @@
 #include "core/import/import_list.h"
 #include "tests/ui/pictures/picture_stage.h"
 #include "tests/ui/pictures/pseudo_words.h"
+#include "tests/ui/pictures/table_pictures.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
 #include "ui/import/import_dialog.h"
@@ -243,5 +244,7 @@ int main(int argc, char** argv) {
   photographDialogs(window, photographer);
   photographImport(window, photographer, stage.isPseudo());
   photographLearning(window, photographer);
+  openOblique(window);
+  ui::photographTable(window, photographer);
   return stage.result();
 }

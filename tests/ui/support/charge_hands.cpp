@@ -102,7 +102,10 @@ bool ChargeHands::giveByHand(const core::Order& order) {
   if (const auto* declare = std::get_if<core::Declare>(&order)) declareByHand(*declare);
   if (const auto* react = std::get_if<core::React>(&order)) reactByHand(*react);
   if (std::holds_alternative<core::PressOn>(order)) press(QStringLiteral("pressOnButton"));
-  if (std::holds_alternative<core::EndPhase>(order)) press(QStringLiteral("endPhaseButton"));
+  if (!std::holds_alternative<core::EndPhase>(order)) return true;
+  // Nobody's answer is filled in unasked: with one owed, the dock has no way to end.
+  if (!widget(QStringLiteral("endPhaseButton")).isEnabled()) return false;
+  press(QStringLiteral("endPhaseButton"));
   return true;
 }
 

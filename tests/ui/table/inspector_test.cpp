@@ -49,6 +49,59 @@ TEST_F(Inspector, WhatIsNoNumberIsExplainedAndTheOldValueStays) {
   EXPECT_EQ(unit("knights").models, 20);
 }
 
+TEST_F(Inspector, WhatIsTypedOddlyIsTakenAsMeantOrRefused) {
+  click({20, 12});
+  for (const auto& [typed, inches] :
+       {std::pair("2 4\"", 20.0), std::pair("25''", 25.0), std::pair(" 26 ", 26.0), std::pair("27,5", 27.5),
+        std::pair("685.8mm", 27.0), std::pair("2.5'", 30.0), std::pair("-3", 30.0), std::pair("1e3", 30.0),
+        std::pair("1000000000000", 30.0), std::pair("nan", 30.0), std::pair("inf", 30.0), std::pair("31 kg", 30.0),
+        std::pair("", 30.0), std::pair("31;", 30.0)}) {
+    type("unit/x", QString::fromUtf8(typed));
+    EXPECT_NEAR(unit("knights").pose.centre.x, inches, 1e-9) << "“" << typed << "”";
+  }
+  type("unit/facing", QStringLiteral("-90"));
+  EXPECT_NEAR(unit("knights").pose.facing.bearingDegrees(), 270, 1e-9);
+  type("unit/facing", QStringLiteral("725°"));
+  EXPECT_NEAR(unit("knights").pose.facing.bearingDegrees(), 5, 1e-9);
+  for (const char* typed : {"0", "-5", "1e9", "201", "many"}) {
+    type("unit/models", QLatin1String(typed));
+    EXPECT_EQ(unit("knights").models, 20) << typed;
+  }
+}
+
+TEST_F(Inspector, AComplaintHangsOnItsFieldAndPushesNothingAbout) {
+  click({20, 12});
+  const auto places = [this] {
+    std::vector<QPoint> found;
+    for (const QLineEdit* edit : find<QWidget>("unit").findChildren<QLineEdit*>())
+      found.push_back(edit->mapToGlobal(QPoint()));
+    return found;
+  };
+  auto& complaint = find<QLabel>("unit/complaint");
+  for (const char* field : {"unit/x", "unit/facing", "unit/models"}) {
+    auto& edit = find<QLineEdit>(field);
+    edit.setFocus();
+    QApplication::processEvents();
+    const std::vector<QPoint> before = places();
+    type(field, QString(5000, QLatin1Char('?')));  // as from a paste
+    QApplication::processEvents();
+    ASSERT_TRUE(complaint.isVisible()) << field;
+    EXPECT_EQ(places(), before) << field;
+    const QRect note(complaint.mapToGlobal(QPoint()), complaint.size());
+    const QRect beside(edit.mapToGlobal(QPoint()), edit.size());
+    EXPECT_FALSE(note.intersects(beside)) << field;
+    EXPECT_LE(std::min(std::abs(note.top() - beside.bottom()), std::abs(beside.top() - note.bottom())), 8) << field;
+    EXPECT_LE(note.height(), 90) << "short, whatever was pasted";
+    QTest::keyClick(&edit, Qt::Key_1);
+    EXPECT_FALSE(complaint.isVisible()) << "it goes as one types on";
+    QTest::keyClick(&edit, Qt::Key_Escape);
+  }
+  type("unit/x", QStringLiteral("far"));
+  EXPECT_TRUE(complaint.isVisible());
+  click({40, 12});
+  EXPECT_FALSE(complaint.isVisible()) << "it was about another unit";
+}
+
 TEST_F(Inspector, APlaceWhereTheUnitMayNotStandIsRefused) {
   click({20, 12});
   type("unit/x", QStringLiteral("40"));

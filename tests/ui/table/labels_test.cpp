@@ -48,14 +48,14 @@ class BoardLabels : public TableWindow {
     return label.isCrowded() ? label.boxAt(LabelItem::Place::Behind) : label.takenBox();
   }
   [[nodiscard]] const core::Unit& unitOf(const LabelItem& label) const {
-    // The label stands at the middle of an edge of its unit.
+    // The label stands at the middle of an edge of its unit, or at its centre.
     const geometry::Vec at = toTable(label.pos());
     const core::Unit* nearest = nullptr;
     double least = 1e9;
     for (const core::Unit& unit : field().units) {
       const geometry::Footprint f = core::footprintOf(unit);
-      for (const geometry::Vec middle :
-           {f.pose.toTable({0, -f.halfDepth}), f.pose.toTable({f.halfWidth, 0}), f.pose.toTable({-f.halfWidth, 0})})
+      for (const geometry::Vec middle : {f.pose.centre, f.pose.toTable({0, -f.halfDepth}),
+                                         f.pose.toTable({f.halfWidth, 0}), f.pose.toTable({-f.halfWidth, 0})})
         if (geometry::distance(middle, at) < least) {
           least = geometry::distance(middle, at);
           nearest = &unit;

@@ -3,6 +3,7 @@
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
 #include "ui/scene/battlefield_scene.h"
+#include "ui/scene/readout_item.h"
 #include "ui/tools/manoeuvre_tool.h"
 #include "ui/tools/ruler_tool.h"
 #include "ui/view/battlefield_view.h"
@@ -79,6 +80,35 @@ TEST_F(Tools, TheRulerMeasuresTheClosestPointsBetweenUnits) {
   drag({20, 20}, {23, 24});
   EXPECT_NEAR(*window().tools().ruler().measured(), 5, 2 * pixel());
   EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(Tools, AClickWithTheRulerMeasuresNothingAndClearsWhatWasMeasured) {
+  trigger("tool/ruler");
+  const auto shown = [this] {
+    int count = 0;
+    for (const QGraphicsItem* item : window().scene().items())
+      if (const auto* readout = dynamic_cast<const ReadoutItem*>(item); readout && readout->isVisible()) ++count;
+    return count;
+  };
+  click({30, 24});
+  EXPECT_FALSE(window().tools().ruler().measured());
+  EXPECT_EQ(shown(), 0);
+  drag({20, 20}, {23, 24});
+  EXPECT_EQ(shown(), 1);
+  click({30, 24});
+  EXPECT_FALSE(window().tools().ruler().measured());
+  EXPECT_EQ(shown(), 0);
+}
+
+TEST_F(Tools, TheRulerMeasuresFromAPointToTheNearestOfAUnitThatStandsOblique) {
+  click({40, 12});
+  key(Qt::Key_BracketRight, Qt::ControlModifier);  // 45 degrees: its left front corner looks up
+  trigger("tool/ruler");
+  const geometry::Footprint guard = core::footprintOf(unit("guard"));
+  const Vec above = guard.frontLeft() + Vec{0, 6};
+  drag(above, guard.pose.centre);
+  ASSERT_TRUE(window().tools().ruler().measured());
+  EXPECT_NEAR(*window().tools().ruler().measured(), 6, 2 * pixel());
 }
 
 TEST_F(Tools, TerrainIsDrawnCornerByCorner) {
