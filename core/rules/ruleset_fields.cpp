@@ -57,12 +57,13 @@ constexpr RulesetField field(std::string_view name, std::string_view clause, std
 
 using R = Ruleset;
 constexpr std::array kFields{
-    field<&R::zoneCount>("zone_count", "Z2", "What of the charger decides which zone it strikes from"),
+    field<&R::zoneCount>("zone_count", "Z2", "Which part of the charger decides the zone that it charges from"),
     field<&R::zoneTie>("zone_tie", "Z2", "What settles a tie between two zones"),
     field<&R::whoMustSee>("who_must_see", "Z5", "Which models may see the target"),
     field<&R::marchedMayCharge>("marched_may_charge", "D2", "May a unit that marched charge"),
     field<&R::shakenMayCharge>("shaken_may_charge", "D2", "May a shaken unit charge"),
-    field<&R::roomAssumesUnitsMove>("room_assumes_units_move", "D6", "Is a unit in the way that may still move no bar"),
+    field<&R::roomAssumesUnitsMove>("room_assumes_units_move", "D6",
+                                    "May a charge be declared past units that could still move away"),
     field<&R::roomCountsDeclared>("room_counts_declared", "D6", "Are declared charges judged as already completed"),
     field<&R::severalTargets>("several_targets", "D7", "May a charge be declared on more than one target"),
     field<&R::blockedPath>("blocked_path", "M17", "May a charge blocked by enemies turn the target instead"),
@@ -80,7 +81,8 @@ constexpr std::array kFields{
                                    "Unit Strength from which a flight frightens friends"),
     field<&R::throughEnemy>("through_enemy", "F4", "What fleeing through an enemy does"),
     field<&R::throughImpassable>("through_impassable", "F4", "What fleeing through impassable terrain does"),
-    field<&R::declaredChargerDestroys>("declared_charger_destroys", "F4", "Is a unit lost that flees into its charger"),
+    field<&R::declaredChargerDestroys>("declared_charger_destroys", "F4",
+                                       "Is a unit that flees into its charger destroyed"),
     field<&R::fleeClearance>("flee_clearance", "F5", "Inches that a flight ends away from others"),
     field<&R::fleeingIsShaken>("fleeing_is_shaken", "F6", "Is a unit that fled shaken too"),
     field<&R::range>("range", "M2", "How the charge range is rolled"),
@@ -99,9 +101,9 @@ constexpr std::array kFields{
     field<&R::wheelCost>("wheel_cost", "M11", "How much of its move a wheel costs"),
     field<&R::failedClearance>("failed_clearance", "M11", "Inches that a failed charge stops away from others"),
     field<&R::failedIsShaken>("failed_is_shaken", "M11", "Is a unit that failed its charge shaken"),
-    field<&R::runDown>("run_down", "M12", "What reaching a fleeing unit does to it"),
+    field<&R::runDown>("run_down", "M12", "What happens to a fleeing unit that is caught"),
     field<&R::reformAfterRunDown>("reform_after_run_down", "M12", "May a charger reform after running a unit down"),
-    field<&R::dangerousDice>("dangerous_dice", "M14", "How many dice a dangerous test has"),
+    field<&R::dangerousDice>("dangerous_dice", "M14", "How many dice a dangerous terrain test takes"),
 };
 
 }  // namespace

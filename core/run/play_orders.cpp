@@ -44,14 +44,8 @@ class Runner {
 
   /// Answers everything that `next` has to wait for, in the order in which it is owed.
   void fillInBefore(const Order& next) {
-    if (std::holds_alternative<React>(next)) return;
-    for (auto owed = owedReactions(state()); !owed.empty() && !stopped(); owed = owedReactions(state())) {
-      const Charge& charge = *state().chargeOf(owed.front().charger);
-      give(React{owed.front().unit, owed.front().charger, defaultReaction(state(), charge, owed.front().unit)}, true);
-    }
-    if (std::holds_alternative<Redirect>(next) || std::holds_alternative<PressOn>(next)) return;
-    for (auto owed = owedRedirects(state()); !owed.empty() && !stopped(); owed = owedRedirects(state()))
-      give(PressOn{owed.front()}, true);
+    for (auto order = leftOutBefore(state(), next); order && !stopped(); order = leftOutBefore(state(), next))
+      give(*order, true);
   }
 
  private:
@@ -60,6 +54,17 @@ class Runner {
 };
 
 }  // namespace
+
+std::optional<Order> leftOutBefore(const PhaseState& state, const Order& next) {
+  if (std::holds_alternative<React>(next)) return std::nullopt;
+  if (const auto owed = owedReactions(state); !owed.empty()) {
+    const OwedReaction& first = owed.front();
+    return React{first.unit, first.charger, defaultReaction(state, *state.chargeOf(first.charger), first.unit)};
+  }
+  if (std::holds_alternative<Redirect>(next) || std::holds_alternative<PressOn>(next)) return std::nullopt;
+  if (const auto owed = owedRedirects(state); !owed.empty()) return PressOn{owed.front()};
+  return std::nullopt;
+}
 
 std::vector<Event> PhaseRun::events() const {
   std::vector<Event> all;

@@ -37,6 +37,10 @@ struct PhaseRun {
 /// Throws std::runtime_error with one line when there is no such ruleset or a house rule does not fit.
 [[nodiscard]] PhaseState startOf(const Scenario& scenario);
 
+/// What is to be ordered before `next` can be and a file may leave out: a reaction (hold, or the flight that is
+/// forced), or to press on. The first of them; nothing when all is answered.
+[[nodiscard]] std::optional<Order> leftOutBefore(const PhaseState& state, const Order& next);
+
 /// Plays the orders of the file. What they leave out is filled in: no reaction = hold (or the flight that is forced),
 /// no redirect = press on, and the phase is ended (formats.md). A refused order changes nothing and the next is played.
 /// Stops at a roll that the dice do not have. Throws as startOf does.

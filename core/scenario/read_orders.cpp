@@ -117,9 +117,10 @@ void readOrders(ScenarioReading& reading, ObjectReader& root) {
   readOrderList(reading, root, "orders");
 }
 
-void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name) {
+void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name, Need need,
+                   std::size_t least) {
   std::size_t number = 0;
-  for (const Place& place : itemsOf(reader, name, Need::Optional, 0, kMaxOrders)) readOrder(reading, place, number++);
+  for (const Place& place : itemsOf(reader, name, need, least, kMaxOrders)) readOrder(reading, place, number++);
 }
 
 void readOneOrder(ScenarioReading& reading, const Place& place) {
@@ -136,6 +137,10 @@ void readDice(ScenarioReading& reading, ObjectReader& root) {
 
 void readRolls(ScenarioReading& reading, ObjectReader& dice) {
   readSeed(reading, dice);
+  readGivenRolls(reading, dice);
+}
+
+void readGivenRolls(ScenarioReading& reading, ObjectReader& dice) {
   std::size_t number = 0;
   for (const Place& place : itemsOf(dice, "given", Need::Optional, 0, 10'000)) readGiven(reading, place, number++);
 }

@@ -65,6 +65,7 @@ void readAll(ScenarioReading& reading, ObjectReader& root) {
   readTerrain(reading, root);
   readOrders(reading, root);
   readDice(reading, root);
+  readBranches(reading, root);
   reading.keepUnknown(root, "the scenario", "");
   checkReferences(reading);
   if (!reading.report.failed()) checkPlaces(reading);

@@ -66,11 +66,15 @@ void readUnits(ScenarioReading& reading, ObjectReader& root);
 void readTerrain(ScenarioReading& reading, ObjectReader& root);
 void readOrders(ScenarioReading& reading, ObjectReader& root);
 void readDice(ScenarioReading& reading, ObjectReader& root);
+/// Requires: orders and dice were read.
+void readBranches(ScenarioReading& reading, ObjectReader& root);
 
 // The parts of orders and dice, for documents that have them elsewhere.
-void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name);
+void readOrderList(ScenarioReading& reading, ObjectReader& reader, std::string_view name, Need need = Need::Optional,
+                   std::size_t least = 0);
 void readOneOrder(ScenarioReading& reading, const Place& place);
 void readRolls(ScenarioReading& reading, ObjectReader& dice);
+void readGivenRolls(ScenarioReading& reading, ObjectReader& dice);
 
 /// Ids used twice, mentions of nobody, units engaged with themselves or one-sidedly (a warning).
 void checkReferences(ScenarioReading& reading);

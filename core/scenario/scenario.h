@@ -16,6 +16,17 @@
 
 namespace frontage::core {
 
+/// Another line of play from the same position (formats.md "branches"): what somebody chose instead. It is whole, from
+/// the first order on, and holds by itself whatever becomes of the main line; dice that it does not give come from the
+/// scenario's seed.
+struct Branch {
+  std::vector<Order> orders;
+  std::vector<GivenRoll> given;
+  /// As in Scenario, with pointers from the branch ("", "/orders/0", "/dice", "/dice/given/0").
+  std::map<std::string, std::map<std::string, std::string>> unknown = {};
+  bool operator==(const Branch&) const = default;
+};
+
 /// A *.frontage file as a value (formats.md "Scenario file").
 struct Scenario {
   std::string name;
@@ -27,6 +38,7 @@ struct Scenario {
   std::vector<Order> orders;
   std::vector<GivenRoll> given;
   std::optional<std::uint64_t> seed;
+  std::vector<Branch> branches;  ///< beside `orders`, which are the line that is played
   /// Members that this version does not know: JSON pointer of their object -> name -> JSON text. Kept and written back
   /// on save. In these pointers armies, units and terrain stand by id, not by number ("/units/knights/state"), so that
   /// the members stay with their object when others come and go.
@@ -38,7 +50,9 @@ struct Scenario {
 inline constexpr std::size_t kMaxScenarioBytes = 4 * 1024 * 1024;
 inline constexpr std::size_t kMaxUnits = 500;
 inline constexpr std::size_t kMaxTerrain = 200;
-inline constexpr std::size_t kMaxOrders = 1000;
+inline constexpr std::size_t kMaxOrders = 1000;  ///< of one line
+inline constexpr std::size_t kMaxBranches = 1000;
+inline constexpr std::size_t kMaxBranchOrders = 10'000;  ///< of all branches together
 
 /// Either a whole scenario or the errors; warnings may come with both. Nothing is half-loaded.
 struct LoadResult {

@@ -27,6 +27,39 @@ JsonValue pairOf(double a, double b) {
   return JsonValue::array().push(JsonValue::number(a)).push(JsonValue::number(b));
 }
 
+using Members = std::map<std::string, std::map<std::string, std::string>>;
+
+void addMembers(JsonValue& object, const Members& unknown, const std::string& path) {
+  const auto it = unknown.find(path);
+  if (it == unknown.end()) return;
+  for (const auto& [name, json] : it->second) object.add(name, JsonValue::raw(json));
+}
+
+JsonValue ordersOf(const std::vector<Order>& line, const Members& unknown) {
+  JsonValue orders = JsonValue::array();
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    JsonValue order = orderJson(line[i]);
+    addMembers(order, unknown, childPath("/orders", i));
+    orders.push(std::move(order));
+  }
+  return orders;
+}
+
+void addDice(JsonValue& object, const std::optional<std::uint64_t>& seed, const std::vector<GivenRoll>& rolls,
+             const Members& unknown) {
+  JsonValue dice = JsonValue::object();
+  if (seed) dice.add("seed", JsonValue::raw(std::to_string(*seed)));
+  JsonValue given = JsonValue::array();
+  for (std::size_t i = 0; i < rolls.size(); ++i) {
+    JsonValue roll = rollJson(rolls[i]);
+    addMembers(roll, unknown, childPath("/dice/given", i));
+    given.push(std::move(roll));
+  }
+  if (!given.empty()) dice.add("given", std::move(given));
+  addMembers(dice, unknown, "/dice");
+  if (!dice.empty()) object.add("dice", std::move(dice));
+}
+
 class Writer {
  public:
   explicit Writer(const Scenario& scenario) : m_scenario(scenario) {}
@@ -38,18 +71,23 @@ class Writer {
   [[nodiscard]] JsonValue missile(const MissileWeapon& weapon, const std::string& path) const;
   [[nodiscard]] JsonValue state(const UnitState& state, const std::string& path) const;
   [[nodiscard]] JsonValue terrain(const Terrain& terrain) const;
-  [[nodiscard]] JsonValue order(const Order& order, std::size_t number) const;
-  [[nodiscard]] JsonValue dice() const;
+  [[nodiscard]] JsonValue branches() const;
+  void addTopUnknown(JsonValue& root) const;
   void addUnknown(JsonValue& object, const std::string& path) const;
 
   const Scenario& m_scenario;
 };
 
 void Writer::addUnknown(JsonValue& object, const std::string& path) const {
-  const auto it = m_scenario.unknown.find(path);
+  addMembers(object, m_scenario.unknown, path);
+}
+
+/// "$schema" stands first already, where editors look for it.
+void Writer::addTopUnknown(JsonValue& root) const {
+  const auto it = m_scenario.unknown.find("");
   if (it == m_scenario.unknown.end()) return;
   for (const auto& [name, json] : it->second)
-    if (name != "$schema" || !path.empty()) object.add(name, JsonValue::raw(json));
+    if (name != "$schema") root.add(name, JsonValue::raw(json));
 }
 
 JsonValue Writer::army(const Army& army) const {
@@ -141,24 +179,16 @@ JsonValue Writer::terrain(const Terrain& terrain) const {
   return object;
 }
 
-JsonValue Writer::order(const Order& order, std::size_t number) const {
-  JsonValue object = orderJson(order);
-  addUnknown(object, childPath("/orders", number));
-  return object;
-}
-
-JsonValue Writer::dice() const {
-  JsonValue object = JsonValue::object();
-  if (m_scenario.seed) object.add("seed", JsonValue::raw(std::to_string(*m_scenario.seed)));
-  JsonValue given = JsonValue::array();
-  for (std::size_t i = 0; i < m_scenario.given.size(); ++i) {
-    JsonValue roll = rollJson(m_scenario.given[i]);
-    addUnknown(roll, childPath("/dice/given", i));
-    given.push(std::move(roll));
+JsonValue Writer::branches() const {
+  JsonValue list = JsonValue::array();
+  for (const Branch& branch : m_scenario.branches) {
+    JsonValue object = JsonValue::object();
+    object.add("orders", ordersOf(branch.orders, branch.unknown));
+    addDice(object, std::nullopt, branch.given, branch.unknown);
+    addMembers(object, branch.unknown, "");
+    list.push(std::move(object));
   }
-  if (!given.empty()) object.add("given", std::move(given));
-  addUnknown(object, "/dice");
-  return object;
+  return list;
 }
 
 JsonValue Writer::whole() const {
@@ -166,7 +196,7 @@ JsonValue Writer::whole() const {
   JsonValue root = JsonValue::object();
   if (const auto it = m_scenario.unknown.find(""); it != m_scenario.unknown.end())
     if (const auto schema = it->second.find("$schema"); schema != it->second.end())
-      root.add("$schema", JsonValue::raw(schema->second));  // where editors look for it
+      root.add("$schema", JsonValue::raw(schema->second));
   root.add("format", JsonValue::text("frontage-scenario")).add("version", JsonValue::number(1));
   root.add("name", JsonValue::text(m_scenario.name));
   if (!m_scenario.notes.empty()) root.add("notes", JsonValue::text(m_scenario.notes));
@@ -185,12 +215,12 @@ JsonValue Writer::whole() const {
   for (const Unit& u : field.units) units.push(unit(u));
   JsonValue pieces = JsonValue::array();
   for (const Terrain& t : field.terrain) pieces.push(terrain(t));
-  JsonValue orders = JsonValue::array();
-  for (std::size_t i = 0; i < m_scenario.orders.size(); ++i) orders.push(order(m_scenario.orders[i], i));
   root.add("armies", std::move(armies)).add("active", JsonValue::text(m_scenario.active.value));
-  root.add("units", std::move(units)).add("terrain", std::move(pieces)).add("orders", std::move(orders));
-  if (JsonValue rolled = dice(); !rolled.empty()) root.add("dice", std::move(rolled));
-  addUnknown(root, "");
+  root.add("units", std::move(units)).add("terrain", std::move(pieces));
+  root.add("orders", ordersOf(m_scenario.orders, m_scenario.unknown));
+  addDice(root, m_scenario.seed, m_scenario.given, m_scenario.unknown);
+  if (!m_scenario.branches.empty()) root.add("branches", branches());
+  addTopUnknown(root);
   return root;
 }
 

@@ -34,16 +34,16 @@
         <source>S&amp;peed</source>
         <translation>&amp;Tempo</translation>
     </message>
-    <message>
-        <source>Begins ane&amp;w at its end</source>
-        <translation>Beginnt am Ende von &amp;vorn</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s), %1 seconds</source>
         <translation>
             <numerusform>%n Bild, %1 Sekunden</numerusform>
             <numerusform>%n Bilder, %1 Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Restart &amp;when it ends</source>
+        <translation>Am Ende von &amp;vorn beginnen</translation>
     </message>
 </context>
 <context>
@@ -1352,10 +1352,6 @@
 <context>
     <name>frontage::ui::ComparePanel</name>
     <message>
-        <source>Declare a charge: here stands how each ruleset plays it.</source>
-        <translation>Einen Angriff ansagen: Hier steht, wie jedes Regelwerk ihn spielt.</translation>
-    </message>
-    <message>
         <source>The outcome is being shown.</source>
         <translation>Das Ergebnis wird gezeigt.</translation>
     </message>
@@ -1372,16 +1368,20 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>They part at event %1</source>
-        <translation>Sie trennen sich bei Ereignis %1</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Declare a charge to see how each ruleset plays it.</source>
+        <translation>Einen Angriff ansagen, um zu sehen, wie jedes Regelwerk ihn spielt.</translation>
+    </message>
+    <message>
+        <source>The rulesets differ from event %1 on</source>
+        <translation>Ab Ereignis %1 unterscheiden sich die Regelwerke</translation>
     </message>
 </context>
 <context>
@@ -1970,10 +1970,6 @@
         <translation>%1 gegen %2: In beiden Zonen zählen gleich viele Modelle. Der Würfel zeigt %3, also %4.</translation>
     </message>
     <message>
-        <source>%1 answered %2: %3.</source>
-        <translation>%1, Reaktion auf %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 They had no choice.</source>
         <translation>%1 Eine Wahl gab es nicht.</translation>
     </message>
@@ -2069,13 +2065,6 @@
         <translation>%1 gegen %2: eingeholt und restlos aufgerieben.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 caught %2: %n model(s) killed, the rest flees on.</source>
-        <translation>
-            <numerusform>%1 gegen %2: eingeholt, %n Modell ausgeschaltet, der Rest flieht weiter.</numerusform>
-            <numerusform>%1 gegen %2: eingeholt, %n Modelle ausgeschaltet, der Rest flieht weiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 crossed %2: %n wound(s) from dice of %3.</source>
         <translation>
             <numerusform>%1 durch %2: %n Verwundung, gewürfelt %3.</numerusform>
@@ -2120,6 +2109,17 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 answered the charge of %2: %3.</source>
+        <translation>%1, Reaktion auf den Angriff von %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught %2: %n model(s) killed, the rest flee on.</source>
+        <translation>
+            <numerusform>%1 gegen %2: eingeholt, %n Modell ausgeschaltet, der Rest flieht weiter.</numerusform>
+            <numerusform>%1 gegen %2: eingeholt, %n Modelle ausgeschaltet, der Rest flieht weiter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4186,16 +4186,16 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
-    <message numerus="yes">
-        <source>Takes other dice: %n for %1.</source>
-        <translation>
-            <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
-            <numerusform>Verlangt andere Würfel: %n für %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Press on with %1</source>
         <translation>Weiter mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs a roll that was not made: %1, %n die/dice.</source>
+        <translation>
+            <numerusform>Braucht einen Wurf, den es nicht gibt: %1, %n Würfel.</numerusform>
+            <numerusform>Braucht einen Wurf, den es nicht gibt: %1, %n Würfel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4231,10 +4231,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Halten</translation>
     </message>
     <message>
-        <source>in contact; the range suffices %1</source>
-        <translation>in Kontakt; die Reichweite genügt %1</translation>
-    </message>
-    <message>
         <source>Stand and shoot</source>
         <translation>Stehen und Schießen</translation>
     </message>
@@ -4243,56 +4239,16 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Fliehen</translation>
     </message>
     <message>
-        <source>caught; off the table %1, flees %2 on average</source>
-        <translation>eingeholt; vom Tisch %1, flieht im Mittel %2</translation>
-    </message>
-    <message>
-        <source>… redirect</source>
-        <translation>… umlenken</translation>
-    </message>
-    <message>
-        <source>reaches %1; may be tried %2</source>
-        <translation>erreicht %1; möglich %2</translation>
-    </message>
-    <message>
-        <source>Inches nearer, straight ahead</source>
-        <translation>Zoll näher, geradeaus</translation>
-    </message>
-    <message>
-        <source>The odds if the charger stood so much farther ahead</source>
-        <translation>Die Chancen, wenn der Angreifer um so viel weiter vorn stünde</translation>
-    </message>
-    <message>
         <source>Chance of every charger against every enemy</source>
         <translation>Chance jedes Angreifers gegen jeden Gegner</translation>
-    </message>
-    <message>
-        <source>If nearer by</source>
-        <translation>Wenn näher um</translation>
-    </message>
-    <message>
-        <source>Choose a charge: here stand its exact chances.</source>
-        <translation>Einen Angriff wählen: Hier stehen seine genauen Chancen.</translation>
     </message>
     <message>
         <source>The outcome is being shown.</source>
         <translation>Das Ergebnis wird gezeigt.</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>It cannot stand %1 farther ahead.</source>
-        <translation>Kann nicht %1 weiter vorn stehen.</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-        <source>No answer of the target leads anywhere.</source>
-        <translation>Keine Reaktion des Ziels führt zu etwas.</translation>
     </message>
     <message>
         <source>This charge may not be declared now; these would be its chances.</source>
@@ -4307,8 +4263,52 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Darf jetzt nicht angesagt werden</translation>
     </message>
     <message>
-        <source>in contact; broken %1, models lost on average: %2</source>
-        <translation>in Kontakt; gebrochen %1, verlorene Modelle im Mittel: %2</translation>
+        <source>makes contact; rolls far enough: %1</source>
+        <translation>erreicht das Ziel; Wurf weit genug: %1</translation>
+    </message>
+    <message>
+        <source>makes contact; charge broken: %1, models lost on average: %2</source>
+        <translation>erreicht das Ziel; Angriff gebrochen: %1, verlorene Modelle im Mittel: %2</translation>
+    </message>
+    <message>
+        <source>is caught; leaves the table: %1, flees %2 on average</source>
+        <translation>wird eingeholt; verlässt den Tisch: %1, flieht im Mittel %2</translation>
+    </message>
+    <message>
+        <source>… then redirect</source>
+        <translation>… dann umlenken</translation>
+    </message>
+    <message>
+        <source>reaches %1; may redirect: %2</source>
+        <translation>erreicht %1; darf umlenken: %2</translation>
+    </message>
+    <message>
+        <source>Inches closer, straight ahead</source>
+        <translation>Zoll näher heran, geradeaus</translation>
+    </message>
+    <message>
+        <source>The odds if the charger stood this much closer, straight ahead</source>
+        <translation>Die Chancen, wenn der Angreifer geradeaus um so viel näher stünde</translation>
+    </message>
+    <message>
+        <source>If moved closer by</source>
+        <translation>Wenn näher heran um</translation>
+    </message>
+    <message>
+        <source>Choose a charge to see its exact chances.</source>
+        <translation>Einen Angriff wählen, um seine genauen Chancen zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>It cannot stand %1 closer: something is in the way there.</source>
+        <translation>%1 näher heran geht nicht: Dort ist etwas im Weg.</translation>
+    </message>
+    <message>
+        <source>There are no chances to work out against this target.</source>
+        <translation>Gegen dieses Ziel gibt es keine Chancen zu berechnen.</translation>
     </message>
 </context>
 <context>
@@ -4449,10 +4449,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
 <context>
     <name>frontage::ui::PhaseDocks</name>
     <message>
-        <source>&amp;Play or pause</source>
-        <translation>&amp;Abspielen oder anhalten</translation>
-    </message>
-    <message>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
@@ -4507,6 +4503,14 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>O&amp;verlays</source>
         <translation>&amp;Einblendungen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
     </message>
 </context>
 <context>
@@ -5096,10 +5100,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
 <context>
     <name>frontage::ui::RuleWords</name>
     <message>
-        <source>What of the charger decides which zone it strikes from</source>
-        <translation>Was am Angreifer über die Zone entscheidet</translation>
-    </message>
-    <message>
         <source>What settles a tie between two zones</source>
         <translation>Was bei Gleichstand zweier Zonen entscheidet</translation>
     </message>
@@ -5114,10 +5114,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>May a shaken unit charge</source>
         <translation>Darf eine erschütterte Einheit angreifen</translation>
-    </message>
-    <message>
-        <source>Is a unit in the way that may still move no bar</source>
-        <translation>Sind Einheiten im Weg, die noch ziehen dürfen, kein Hindernis</translation>
     </message>
     <message>
         <source>Are declared charges judged as already completed</source>
@@ -5178,10 +5174,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>What fleeing through impassable terrain does</source>
         <translation>Was Flucht durch unpassierbares Gelände bewirkt</translation>
-    </message>
-    <message>
-        <source>Is a unit lost that flees into its charger</source>
-        <translation>Ist verloren, wer in den Angreifer flieht</translation>
     </message>
     <message>
         <source>Inches that a flight ends away from others</source>
@@ -5252,16 +5244,8 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Ist eine Einheit nach misslungenem Angriff erschüttert</translation>
     </message>
     <message>
-        <source>What reaching a fleeing unit does to it</source>
-        <translation>Was mit einer eingeholten Einheit geschieht</translation>
-    </message>
-    <message>
         <source>May a charger reform after running a unit down</source>
         <translation>Darf ein Angreifer nach dem Einholen neu formieren</translation>
-    </message>
-    <message>
-        <source>How many dice a dangerous test has</source>
-        <translation>Wie viele Würfel gefährliches Gelände verlangt</translation>
     </message>
     <message>
         <source>front rank models</source>
@@ -5478,6 +5462,26 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>round impassable</source>
         <translation>um Unpassierbares herum</translation>
+    </message>
+    <message>
+        <source>Which part of the charger decides the zone that it charges from</source>
+        <translation>Was am Angreifer entscheidet, aus welcher Zone er angreift</translation>
+    </message>
+    <message>
+        <source>May a charge be declared past units that could still move away</source>
+        <translation>Darf an Einheiten vorbei angesagt werden, die noch aus dem Weg ziehen könnten</translation>
+    </message>
+    <message>
+        <source>Is a unit that flees into its charger destroyed</source>
+        <translation>Ist eine Einheit vernichtet, die in ihren Angreifer flieht</translation>
+    </message>
+    <message>
+        <source>What happens to a fleeing unit that is caught</source>
+        <translation>Was mit einer eingeholten Einheit geschieht</translation>
+    </message>
+    <message>
+        <source>How many dice a dangerous terrain test takes</source>
+        <translation>Wie viele Würfel ein Test für gefährliches Gelände verlangt</translation>
     </message>
 </context>
 <context>
@@ -6286,10 +6290,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Wie weit die Einheit darf: ihre Bewegung, wenn nichts anderes eingegeben ist</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>Neu zählen</translation>
-    </message>
-    <message>
         <source>The next move starts from where the unit stands now, with all its inches (Esc)</source>
         <translation>Die nächste Bewegung beginnt hier und mit allen Zoll (Esc)</translation>
     </message>
@@ -6308,6 +6308,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>Li&amp;mit</source>
         <translation>&amp;Grenze</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
     </message>
 </context>
 <context>
@@ -7114,10 +7118,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Declare a charge, or point at one: here stands the rule that decides it, with its figures.</source>
-        <translation>Einen Angriff ansagen oder auf einen zeigen: Hier steht die Regel, die ihn entscheidet, mit ihren Zahlen.</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -7134,8 +7134,12 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Angenommen: Die Quelle schweigt dazu</translation>
     </message>
     <message>
-        <source>How %1 has it</source>
-        <translation>So hält es %1</translation>
+        <source>Declare a charge, or choose one, to see the rule that decides it, with its figures.</source>
+        <translation>Einen Angriff ansagen oder wählen: Hier erscheint die Regel, die ihn entscheidet, mit ihren Zahlen.</translation>
+    </message>
+    <message>
+        <source>Under %1</source>
+        <translation>Nach %1</translation>
     </message>
 </context>
 <context>

@@ -93,13 +93,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 caught %2: %n model(s) killed, the rest flees on.</source>
-        <translation>
-            <numerusform>%1 caught %2: %n model killed, the rest flees on.</numerusform>
-            <numerusform>%1 caught %2: %n models killed, the rest flees on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 crossed %2: %n wound(s) from dice of %3.</source>
         <translation>
             <numerusform>%1 crossed %2: %n wound from dice of %3.</numerusform>
@@ -111,6 +104,13 @@
         <translation>
             <numerusform>%1 reformed: %n wide, facing %2.</numerusform>
             <numerusform>%1 reformed: %n wide, facing %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught %2: %n model(s) killed, the rest flee on.</source>
+        <translation>
+            <numerusform>%1 caught %2: %n model killed, the rest flee on.</numerusform>
+            <numerusform>%1 caught %2: %n models killed, the rest flee on.</numerusform>
         </translation>
     </message>
 </context>
@@ -199,10 +199,10 @@
 <context>
     <name>frontage::ui::Names</name>
     <message numerus="yes">
-        <source>Takes other dice: %n for %1.</source>
+        <source>Needs a roll that was not made: %1, %n die/dice.</source>
         <translation>
-            <numerusform>Takes other dice: %n for %1.</numerusform>
-            <numerusform>Takes other dice: %n for %1.</numerusform>
+            <numerusform>Needs a roll that was not made: %1, %n die.</numerusform>
+            <numerusform>Needs a roll that was not made: %1, %n dice.</numerusform>
         </translation>
     </message>
 </context>

@@ -82,7 +82,7 @@ ComparePanel::ComparePanel(Document& document, PhaseController& controller, QWid
   m_later.setInterval(kRest);
   connect(&m_later, &QTimer::timeout, this, &ComparePanel::ask);
   connect(&controller, &PhaseController::changed, this, &ComparePanel::askAnew);
-  say(tr("Declare a charge: here stands how each ruleset plays it."));
+  say(tr("Declare a charge to see how each ruleset plays it."));
 }
 
 void ComparePanel::say(const QString& text) {
@@ -105,7 +105,7 @@ void ComparePanel::ask() {
   if (!isVisible()) return;
   const bool watching = m_controller.watched() >= 0;
   if (watching || !m_controller.ready() || m_document.scenario().orders.empty()) {
-    say(watching ? tr("The outcome is being shown.") : tr("Declare a charge: here stands how each ruleset plays it."));
+    say(watching ? tr("The outcome is being shown.") : tr("Declare a charge to see how each ruleset plays it."));
     return;
   }
   say(tr("Playing it under every ruleset…"));
@@ -131,7 +131,7 @@ void ComparePanel::show(const core::Comparison& comparison) {
                   .arg(titlesOf(comparison, rulesets).toHtmlEscaped(),
                        ownSentences(comparison, why.clause, rulesets.front()).toHtmlEscaped());
   }
-  const QString where = tr("They part at event %1").arg(comparison.parting->n);
+  const QString where = tr("The rulesets differ from event %1 on").arg(comparison.parting->n);
   m_parting->setText(clauses.isEmpty() ? tr("%1.").arg(where) : tr("%1: %2.").arg(where, joined(clauses)));
   m_why->setText(says.join(QStringLiteral("<br>")));
 }

@@ -13,7 +13,7 @@ struct ChangeSet {
   bool table = false;                 ///< the size of the table
   bool armies = false;                ///< names of the armies
   bool details = false;               ///< name, notes, ruleset, house rules, active army
-  bool orders = false;                ///< orders, given dice, seed
+  bool orders = false;                ///< orders, given dice, seed, branches
   bool selection = false;
   bool everything = false;  ///< another scenario was put in
   bool opened = false;      ///< with `everything`: for good, not for as long as the user's own is lent away

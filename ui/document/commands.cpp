@@ -53,6 +53,26 @@ bool names(const core::Order& order, const std::set<core::UnitId>& units) {
   return std::visit(Visitor{one, any}, order);
 }
 
+/// What names one of the units goes out of a line of play.
+void takeFromLine(std::vector<core::Order>& orders, std::vector<core::GivenRoll>& given,
+                  const std::set<core::UnitId>& units) {
+  std::erase_if(orders, [&](const core::Order& order) { return names(order, units); });
+  std::erase_if(given, [&](const core::GivenRoll& roll) { return units.contains(roll.unit); });
+}
+
+/// Branches that have nothing left, or nothing but what another line has.
+void dropEmptyAndDouble(core::Scenario& scenario) {
+  std::vector<core::Branch> kept;
+  for (core::Branch& branch : scenario.branches) {
+    const auto same = [&](const core::Branch& other) {
+      return other.orders == branch.orders && other.given == branch.given;
+    };
+    const bool main = branch.orders == scenario.orders && branch.given == scenario.given;
+    if (!branch.orders.empty() && !main && std::none_of(kept.begin(), kept.end(), same)) kept.push_back(branch);
+  }
+  scenario.branches = std::move(kept);
+}
+
 int nextGesture() {
   static int last = 0;
   return ++last;
@@ -127,7 +147,8 @@ RemoveThings::RemoveThings(Document& document, const Selection& which, const QSt
   for (const core::Unit& unit : m_before.field.units)
     for (const core::UnitId& other : unit.state.engagedWith)
       if (which.units.contains(other)) m_what.units.insert(unit.id);
-  m_what.orders = !which.units.empty() && !(m_before.orders.empty() && m_before.given.empty());
+  m_what.orders =
+      !which.units.empty() && !(m_before.orders.empty() && m_before.given.empty() && m_before.branches.empty());
 }
 
 void RemoveThings::redo() {
@@ -138,8 +159,9 @@ void RemoveThings::redo() {
         std::erase_if(field.units, [&](const core::Unit& u) { return gone(u.id); });
         std::erase_if(field.terrain, [&](const core::Terrain& t) { return m_which.terrain.contains(t.id); });
         for (core::Unit& unit : field.units) std::erase_if(unit.state.engagedWith, gone);
-        std::erase_if(scenario.orders, [&](const core::Order& order) { return names(order, m_which.units); });
-        std::erase_if(scenario.given, [&](const core::GivenRoll& roll) { return gone(roll.unit); });
+        takeFromLine(scenario.orders, scenario.given, m_which.units);
+        for (core::Branch& branch : scenario.branches) takeFromLine(branch.orders, branch.given, m_which.units);
+        dropEmptyAndDouble(scenario);
       },
       m_what);
 }

@@ -60,8 +60,8 @@ class AddThings : public QUndoCommand {
   Selection m_before;
 };
 
-/// Things taken away, and with them what named them: engagements of others, orders, given dice. Undo puts everything
-/// back into its old place.
+/// Things taken away, and with them what named them: engagements of others, orders and given dice of every line. Undo
+/// puts everything back into its old place.
 class RemoveThings : public QUndoCommand {
  public:
   RemoveThings(Document& document, const Selection& which, const QString& text);
@@ -75,7 +75,7 @@ class RemoveThings : public QUndoCommand {
   ChangeSet m_what;
 };
 
-/// Everything of a scenario but its units and terrain: name, notes, ruleset, armies, table, orders, dice.
+/// Everything of a scenario but its units and terrain: name, notes, ruleset, armies, table, orders, dice, branches.
 /// `what` says which of it is another.
 class ChangeDetails : public QUndoCommand {
  public:

@@ -50,7 +50,7 @@ void AnimationDialog::fill() {
   for (const double speed : {0.25, 0.5, 1.0, 2.0, 4.0})
     m_speed->addItem(QStringLiteral("%1 ×").arg(numberText(speed, 2)), speed);
   m_speed->setCurrentIndex(2);
-  m_loop = new QCheckBox(tr("Begins ane&w at its end"), this);
+  m_loop = new QCheckBox(tr("Restart &when it ends"), this);
   m_loop->setObjectName(QStringLiteral("export/loop"));
   m_loop->setChecked(true);
   form().rows().insertRow(2, QString(), m_loop);

@@ -8,14 +8,19 @@
 namespace frontage::ui {
 
 namespace {
-constexpr int kName = 120;  // pixels
-constexpr int kFigure = 46;
+constexpr int kWidth = 300;  // pixels
 constexpr int kBar = 8;
 constexpr int kGap = 8;
+
+QRect wordsIn(const QString& words, int width) {
+  return QFontMetrics(uiFont(TextSize::Small)).boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, words);
+}
 }  // namespace
 
 ChanceBar::ChanceBar(QWidget* parent) : QWidget(parent) {
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
 }
 
 void ChanceBar::set(const QString& name, double probability, const QString& words) {
@@ -28,10 +33,21 @@ void ChanceBar::set(const QString& name, double probability, const QString& word
   update();
 }
 
+void ChanceBar::setNameWidth(int pixels) {
+  m_nameWidth = pixels;
+  update();
+}
+
+int ChanceBar::widthOfName() const {
+  return QFontMetrics(uiFont()).horizontalAdvance(m_name) + 2;
+}
+
+int ChanceBar::heightForWidth(int width) const {
+  return QFontMetrics(uiFont()).height() + (m_words.isEmpty() ? 0 : wordsIn(m_words, width).height()) + 6;
+}
+
 QSize ChanceBar::sizeHint() const {
-  const int line = QFontMetrics(uiFont()).height();
-  const int small = QFontMetrics(uiFont(TextSize::Small)).height();
-  return {300, line + (m_words.isEmpty() ? 0 : small) + 6};
+  return {kWidth, heightForWidth(kWidth)};
 }
 
 void ChanceBar::paintEvent(QPaintEvent*) {
@@ -39,12 +55,13 @@ void ChanceBar::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QFontMetrics metrics(uiFont());
   const int line = metrics.height();
-  const QRect name(0, 2, kName, line);
-  const QRect figure(width() - kFigure, 2, kFigure, line);
-  const QRectF track(kName + kGap, 2 + (line - kBar) / 2.0, width() - kName - kFigure - 2 * kGap, kBar);
+  const int figureWidth = metrics.horizontalAdvance(percentText(1)) + 2;
+  const QRect name(0, 2, m_nameWidth, line);
+  const QRect figure(width() - figureWidth, 2, figureWidth, line);
+  const QRectF track(m_nameWidth + kGap, 2 + (line - kBar) / 2.0, figure.left() - m_nameWidth - 2 * kGap, kBar);
   painter.setFont(uiFont());
   painter.setPen(theme().colour(Role::Text));
-  painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(m_name, Qt::ElideRight, kName));
+  painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(m_name, Qt::ElideRight, name.width()));
   painter.drawText(figure, Qt::AlignRight | Qt::AlignVCenter, percentText(m_probability));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme().colour(Role::Line));
@@ -58,8 +75,7 @@ void ChanceBar::paintEvent(QPaintEvent*) {
   painter.setFont(uiFont(TextSize::Small));
   painter.setPen(theme().colour(Role::SoftText));
   const QRect below(0, 2 + line, width(), height() - line - 2);
-  painter.drawText(below, Qt::AlignLeft | Qt::AlignTop,
-                   QFontMetrics(painter.font()).elidedText(m_words, Qt::ElideRight, below.width()));
+  painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_words);
 }
 
 }  // namespace frontage::ui

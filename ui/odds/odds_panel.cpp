@@ -23,6 +23,8 @@ namespace {
 
 constexpr int kRest = 200;  // milliseconds without a change before anything is worked out
 constexpr double kMostNearer = 24;
+constexpr int kMostName =
+    160;  // pixels of a name in the table; longer ones end in dots, and their tooltip has them whole
 
 struct Line {
   QString name;
@@ -37,18 +39,18 @@ std::vector<Line> linesOf(const core::ChargeOdds& odds, const core::Battlefield&
     lines.push_back({OddsPanel::tr("Terror"), *odds.terrorFails, OddsPanel::tr("fails the test and has to flee")});
   if (odds.hold)
     lines.push_back({OddsPanel::tr("Hold"), odds.hold->contact,
-                     OddsPanel::tr("in contact; the range suffices %1").arg(percentText(odds.hold->success))});
+                     OddsPanel::tr("makes contact; rolls far enough: %1").arg(percentText(odds.hold->success))});
   if (const auto& shoot = odds.standAndShoot)
     lines.push_back({OddsPanel::tr("Stand and shoot"), shoot->contact,
-                     OddsPanel::tr("in contact; broken %1, models lost on average: %2")
+                     OddsPanel::tr("makes contact; charge broken: %1, models lost on average: %2")
                          .arg(percentText(shoot->chargeBroken), numberText(shoot->expectedCasualties, 2))});
   if (const auto& flee = odds.flee) {
     lines.push_back({OddsPanel::tr("Flee"), flee->success,
-                     OddsPanel::tr("caught; off the table %1, flees %2 on average")
+                     OddsPanel::tr("is caught; leaves the table: %1, flees %2 on average")
                          .arg(percentText(flee->offTable), inchesText(flee->expectedDistance))});
     for (const core::RedirectOdds& other : flee->redirects)
-      lines.push_back({OddsPanel::tr("… redirect"), other.success,
-                       OddsPanel::tr("reaches %1; may be tried %2")
+      lines.push_back({OddsPanel::tr("… then redirect"), other.success,
+                       OddsPanel::tr("reaches %1; may redirect: %2")
                            .arg(nameOf(field, other.target), percentText(other.available))});
   }
   return lines;
@@ -69,8 +71,8 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
   m_said->setObjectName(QStringLiteral("oddsSaid"));
   m_said->setWordWrap(true);
   m_nearer->setObjectName(QStringLiteral("oddsNearer"));
-  m_nearer->setAccessibleName(tr("Inches nearer, straight ahead"));
-  m_nearer->setToolTip(tr("The odds if the charger stood so much farther ahead"));
+  m_nearer->setAccessibleName(tr("Inches closer, straight ahead"));
+  m_nearer->setToolTip(tr("The odds if the charger stood this much closer, straight ahead"));
   m_nearer->setMaximumWidth(64);
   m_nearer->setValue(0);
   m_matrix->setObjectName(QStringLiteral("oddsMatrix"));
@@ -79,6 +81,9 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
   m_matrix->setSelectionMode(QAbstractItemView::SingleSelection);
   m_matrix->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   m_matrix->setFrameShape(QFrame::NoFrame);
+  m_matrix->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+  m_matrix->verticalHeader()->setTextElideMode(Qt::ElideRight);
+  m_matrix->verticalHeader()->setMaximumWidth(kMostName);
   m_matrix->setTabKeyNavigation(false);  // Tab leads on, the arrow keys go through the cells
 
   auto* left = new QWidget(this);
@@ -87,7 +92,7 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
   column->setSpacing(4);
   auto* head = new QHBoxLayout;
   head->addWidget(m_title, 1);
-  auto* label = new QLabel(tr("If nearer by"), left);
+  auto* label = new QLabel(tr("If moved closer by"), left);
   label->setBuddy(m_nearer);
   head->addWidget(label);
   head->addWidget(m_nearer);
@@ -120,7 +125,7 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
     m_controller.chooseCharger(core::UnitId{ids[0].toStdString()});
     m_controller.chooseTarget(core::UnitId{ids[1].toStdString()});
   });
-  say(tr("Choose a charge: here stand its exact chances."));
+  say(tr("Choose a charge to see its exact chances."));
 }
 
 void OddsPanel::showEvent(QShowEvent* event) {
@@ -157,7 +162,7 @@ void OddsPanel::ask() {
     setBarCount(0);
     say(!m_controller.keptBack().isEmpty() ? m_controller.keptBack()
         : m_controller.watched() >= 0      ? tr("The outcome is being shown.")
-                                           : tr("Choose a charge: here stand its exact chances."));
+                                           : tr("Choose a charge to see its exact chances."));
   }
   m_matrix->setVisible(m_controller.keptBack().isEmpty());
   if (m_matrix->isHidden()) return;
@@ -173,11 +178,11 @@ void OddsPanel::askForCharge(const Pair& charge) {
   core::PhaseState state = m_controller.state();
   core::Unit* unit = state.field.find(charge.first);
   if (!unit || !state.field.find(charge.second)) return;
-  m_title->setText(tr("%1 on %2").arg(nameOf(state.field, charge.first), nameOf(state.field, charge.second)));
+  m_title->setText(tr("%1 against %2").arg(nameOf(state.field, charge.first), nameOf(state.field, charge.second)));
   unit->pose = unit->pose.shifted(unit->pose.facing.forward() * m_nearer->value());
   if (m_nearer->value() > 0 && core::placementFault(state.field, *unit)) {
     setBarCount(0);
-    return say(tr("It cannot stand %1 farther ahead.").arg(inchesText(m_nearer->value())));
+    return say(tr("It cannot stand %1 closer: something is in the way there.").arg(inchesText(m_nearer->value())));
   }
   say(tr("Working it out…"));
   m_chargeWork.ask([state, charge] { return core::chargeOdds(state, charge.first, charge.second); },
@@ -205,13 +210,26 @@ void OddsPanel::setBarCount(std::size_t count) {
 void OddsPanel::showCharge(const core::ChargeOdds& odds) {
   const std::vector<Line> lines = linesOf(odds, m_controller.state().field);
   setBarCount(lines.size());
-  for (std::size_t i = 0; i < lines.size(); ++i) m_barList[i]->set(lines[i].name, lines[i].probability, lines[i].words);
+  int names = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    m_barList[i]->set(lines[i].name, lines[i].probability, lines[i].words);
+    names = std::max(names, m_barList[i]->widthOfName());
+  }
+  for (ChanceBar* bar : m_barList) bar->setNameWidth(names);
   if (lines.empty())
-    say(tr("No answer of the target leads anywhere."));
+    say(tr("There are no chances to work out against this target."));
   else if (!odds.legal && m_controller.stage().reactions.empty())
     say(tr("This charge may not be declared now; these would be its chances."));
   else
     say({});
+}
+
+/// Columns as wide as the longest name: when they do not fit they scroll, rather than cut all names.
+void OddsPanel::makeRoomForNames() {
+  QHeaderView* header = m_matrix->horizontalHeader();
+  int widest = 0;
+  for (int i = 0; i < header->count(); ++i) widest = std::max(widest, header->sectionSizeHint(i));
+  header->setMinimumSectionSize(std::min(widest, kMostName));
 }
 
 void OddsPanel::showMatrix(const std::vector<core::MatrixRow>& rows) {
@@ -237,6 +255,9 @@ void OddsPanel::showMatrix(const std::vector<core::MatrixRow>& rows) {
   for (const core::UnitId& id : targets) across << nameOf(field, id);
   m_matrix->setVerticalHeaderLabels(down);
   m_matrix->setHorizontalHeaderLabels(across);
+  for (int i = 0; i < m_matrix->rowCount(); ++i) m_matrix->verticalHeaderItem(i)->setToolTip(down[i]);
+  for (int i = 0; i < m_matrix->columnCount(); ++i) m_matrix->horizontalHeaderItem(i)->setToolTip(across[i]);
+  makeRoomForNames();
   for (const core::MatrixRow& row : rows) {
     auto* item = new QTableWidgetItem(row.legal ? percentText(row.success) : QStringLiteral("–"));
     item->setTextAlignment(Qt::AlignCenter);

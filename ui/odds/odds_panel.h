@@ -40,6 +40,7 @@ class OddsPanel : public QWidget {
   void ask();
   void askForCharge(const Pair& charge);
   void showCharge(const core::ChargeOdds& odds);
+  void makeRoomForNames();
   void showMatrix(const std::vector<core::MatrixRow>& rows);
   void say(const QString& text);
   void setBarCount(std::size_t count);

@@ -51,7 +51,11 @@ PhaseController::PhaseController(Document& document, BattlefieldScene& scene, QO
   connect(&m_picture.overlays(), &OverlayBoard::switched, this, [this](OverlayKind kind) {
     if (kind == OverlayKind::Flight) showLookedAt();
   });
-  connect(&playback(), &Playback::playingChanged, this, [this] { showLookedAt(); });
+  connect(&playback(), &Playback::playingChanged, this, [this](bool playing) {
+    m_others.setWaiting(playing);
+    showLookedAt();
+  });
+  connect(&m_others, &LinePlayer::played, this, [this](const PhaseTree& tree) { m_session.join(tree); });
   connect(&m_session, &PhaseSession::stepAdded, this, &PhaseController::onStepAdded);
   connect(&m_session, &PhaseSession::placeChanged, this, &PhaseController::onPlaceChanged);
   connect(&m_session, &PhaseSession::pendingChanged, this, &PhaseController::tell);
@@ -87,8 +91,9 @@ void PhaseController::startOver() {
   m_session.setRoller(m_opening->roller);
 }
 
-/// Given dice belong to the orders of the file: they are used when those are played, or when there are none.
+/// Given dice belong to the orders of the file: they go with those, and are there from the start when there are none.
 void PhaseController::restart(bool withGivenDice) {
+  m_others.stop();
   if (m_ownTable) m_record.putAway();
   m_ownTable = !m_opening && !m_document.isLent();
   const core::Scenario& scenario = m_document.scenario();
@@ -205,6 +210,7 @@ void PhaseController::tell() {
                              ? tr("A charge phase is being played: the table is as its orders left it. Go back to "
                                   "set-up to rearrange it.")
                              : QString());
+    if (m_wasStarted) QTimer::singleShot(0, this, &PhaseController::playOtherLines);
     emit startedChanged(m_wasStarted);
   }
   m_picture.showEvent(playback().time(), m_clock.isResting());
@@ -343,10 +349,10 @@ void PhaseController::backToSetUp() {
 PhaseSession::Outcome PhaseController::playFileOrders() {
   const auto hold = m_record.hold();
   if (m_record.isAside()) m_record.leaveSetUp(tr("Play the orders"));
-  restart(true);
   const std::vector<core::Order> orders = fileOrders();
+  restart(orders.empty());
   const std::optional<int> place = m_record.placeOfOrders();
-  if (!place || *place == 0) return m_session.play(orders);
+  if (!place || *place == 0) return m_session.play(orders, m_document.scenario().given);
   // The file ends there: what was once played beyond it stays beside it.
   PhaseTree tree = m_session.tree();
   tree.nodes[static_cast<std::size_t>(*place)].chosen = -1;
@@ -376,6 +382,12 @@ void PhaseController::onStepAdded(int place) {
   if (m_ownTable && m_session.count() == 2) m_record.bringBack();
   m_clock.showNew(place);
   m_record.write(orderText(*m_session.node(place).order, m_session.node(place).state.field));
+}
+
+/// Those that have not been played in this window: each is put beside the others when it has come to its end.
+void PhaseController::playOtherLines() {
+  if (!m_ownTable || !started() || m_others.isBusy()) return;
+  m_others.start(m_session.node(0), m_record.unplayed());
 }
 
 void PhaseController::onPlaceChanged() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "ui/phase/line_player.h"
 #include "ui/phase/phase_clock.h"
 #include "ui/phase/phase_picture.h"
 #include "ui/phase/phase_record.h"
@@ -33,7 +34,7 @@ struct PhaseOpening {
 ///
 /// The phase always stands ready on the document's battlefield. While nothing is declared, the picture is the
 /// document's and the table can be edited; from the first order on it is the phase's, and the document locked, until
-/// backToSetUp().
+/// backToSetUp(). Once there is one, the other lines of the file are played beside it, so that they can be walked.
 class PhaseController : public QObject {
   Q_OBJECT
 
@@ -117,6 +118,7 @@ class PhaseController : public QObject {
   void showFromStart();
   void askAgain(const PendingRoll& roll);
   void followOrders();
+  void playOtherLines();
   void onStepAdded(int place);
   void onPlaceChanged();
   void select(const core::UnitId& id);
@@ -133,6 +135,7 @@ class PhaseController : public QObject {
   PhasePicture m_picture;
   QTimer m_flights;
   PhaseRecord m_record;
+  LinePlayer m_others;  ///< lines of the file beside the one that is looked at
   PlaceGrip m_grip;
   ChargeChoice m_choice;
   core::UnitId m_turnTo;

@@ -64,6 +64,7 @@ PhaseDocks::PhaseDocks(MainWindow& window)
   connect(&m_controller->playback(), &Playback::settingsChanged, this,
           [this] { m_window.settings().playbackSpeed = m_controller->playback().speed(); });
   connect(&m_controller->playback(), &Playback::timeChanged, this, &PhaseDocks::refreshActions);
+  connect(&m_controller->playback(), &Playback::playingChanged, this, &PhaseDocks::showPlaying);
   connect(m_controller, &PhaseController::changed, this, &PhaseDocks::refreshActions);
   connect(m_controller, &PhaseController::wantsSeen, &window.view(), &BattlefieldView::showPart);
   window.tools().select().setGrip(&m_controller->grip());
@@ -103,8 +104,7 @@ QAction* PhaseDocks::addStep(const QString& name, const QString& iconName, const
 /// use for them: until then the arrows move units on the table.
 void PhaseDocks::fillPhaseMenu() {
   Playback& playback = m_controller->playback();
-  m_play =
-      addStep(QStringLiteral("actionPlay"), QStringLiteral("play"), tr("&Play or pause"), QKeySequence(Qt::Key_F5));
+  m_play = addStep(QStringLiteral("actionPlay"), QStringLiteral("play"), tr("&Play"), QKeySequence(Qt::Key_F5));
   m_back = addStep(QStringLiteral("actionStepBack"), QStringLiteral("step-back"), tr("Step &back"),
                    QKeySequence(Qt::ALT | Qt::Key_Left));
   m_forward = addStep(QStringLiteral("actionStepForward"), QStringLiteral("step-forward"), tr("Step &forward"),
@@ -136,6 +136,13 @@ void PhaseDocks::fillOverlayMenu() {
     connect(action, &QAction::toggled, m_controller,
             [this, kind = entry.kind](bool on) { m_controller->overlays().setOn(kind, on); });
   }
+}
+
+/// The button says what it does next.
+void PhaseDocks::showPlaying(bool playing) {
+  m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+  m_play->setText(playing ? tr("&Pause") : tr("&Play"));
+  m_play->setToolTip(toolTipOf(*m_play));
 }
 
 void PhaseDocks::refreshActions() {

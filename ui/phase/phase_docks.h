@@ -33,6 +33,7 @@ class PhaseDocks : public QObject {
   void fillOverlayMenu();
   QAction* addStep(const QString& name, const QString& iconName, const QString& text, const QKeySequence& keys);
   void refreshActions();
+  void showPlaying(bool playing);
 
   MainWindow& m_window;
   PhaseController* m_controller;

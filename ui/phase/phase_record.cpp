@@ -9,6 +9,30 @@
 
 namespace frontage::ui {
 
+namespace {
+
+/// What has no bearing on play is left out.
+core::PhaseState withoutNames(core::PhaseState state) {
+  for (core::Army& army : state.field.armies) army.name.clear();
+  for (core::Unit& unit : state.field.units) unit.name.clear();
+  for (core::Terrain& piece : state.field.terrain) piece.name.clear();
+  return state;
+}
+
+/// As much of them as a file may hold; of too many those made last.
+std::vector<core::Branch> withinLimits(std::vector<core::Branch> branches) {
+  std::size_t orders = 0;
+  std::size_t kept = 0;
+  for (auto it = branches.rbegin(); it != branches.rend() && kept < core::kMaxBranches; ++it, ++kept) {
+    orders += it->orders.size();
+    if (orders > core::kMaxBranchOrders) break;
+  }
+  branches.erase(branches.begin(), branches.end() - static_cast<std::ptrdiff_t>(kept));
+  return branches;
+}
+
+}  // namespace
+
 PhaseRecord::PhaseRecord(Document& document, PhaseSession& session, std::function<void()> follow)
     : m_document(document), m_session(session), m_follow(std::move(follow)) {}
 
@@ -17,11 +41,15 @@ void PhaseRecord::write(const QString& text) {
   const bool started = m_session.count() > 1;
   if (m_writing || m_document.isLent() || !started) return;
   core::Scenario scenario = m_document.scenario();
-  const bool same = scenario.orders == m_session.ordersTo(tip);
+  std::vector<core::Order> orders = m_session.ordersTo(tip);
+  std::vector<core::GivenRoll> given = m_session.diceTo(tip);
+  const bool same = scenario.orders == orders && sameDice(scenario.given, given);
   if (same && m_aside) return leaveSetUp(text);
   if (same) return;
-  scenario.orders = m_session.ordersTo(tip);
-  scenario.given = m_session.diceTo(tip);
+  scenario.branches = branchesBeside(tip);
+  scenario.orders = std::move(orders);
+  scenario.given = std::move(given);
+  m_home = withoutNames(m_session.node(0).state);
   ChangeSet what;
   what.orders = true;
   const auto writing = hold();
@@ -44,6 +72,36 @@ void PhaseRecord::leaveSetUp(const QString& text) {
       text, [become] { become(false); }, [become] { become(true); }));
 }
 
+bool PhaseRecord::isAtHome() const {
+  return m_home && m_session.running() && sameState(*m_home, withoutNames(m_session.node(0).state));
+}
+
+std::vector<core::Branch> PhaseRecord::unplayed() const {
+  if (!isAtHome()) return {};
+  const core::Scenario& scenario = m_document.scenario();
+  std::vector<core::Branch> lines = scenario.branches;
+  if (!scenario.orders.empty()) lines.push_back({scenario.orders, scenario.given, {}});
+  std::erase_if(
+      lines, [this](const core::Branch& line) { return m_session.tree().find(line.orders, line.given).has_value(); });
+  return lines;
+}
+
+/// Every line but that to the tip. What a file says of a line beyond its orders and dice stays with it.
+std::vector<core::Branch> PhaseRecord::branchesBeside(int tip) const {
+  std::vector<core::Branch> branches = unplayed();
+  const std::vector<core::Branch>& before = m_document.scenario().branches;
+  for (int n = 1; n < m_session.count(); ++n) {
+    if (n == tip || !m_session.node(n).children.empty()) continue;
+    core::Branch line{m_session.ordersTo(n), m_session.diceTo(n), {}};
+    const auto old = std::find_if(before.begin(), before.end(), [&](const core::Branch& branch) {
+      return branch.orders == line.orders && agree(branch.given, line.given);
+    });
+    if (old != before.end()) line.unknown = old->unknown;
+    branches.push_back(std::move(line));
+  }
+  return withinLimits(std::move(branches));
+}
+
 std::optional<int> PhaseRecord::placeOfOrders() {
   const core::Scenario& scenario = m_document.scenario();
   if (!m_session.running()) return std::nullopt;
@@ -63,6 +121,13 @@ std::optional<int> PhaseRecord::placeOfOrders() {
   tree.current = 0;
   m_session.restore(std::move(tree));
   return place;
+}
+
+void PhaseRecord::forget() {
+  m_kept.clear();
+  m_aside = false;
+  m_home.reset();
+  if (m_session.running()) m_home = withoutNames(m_session.node(0).state);
 }
 
 void PhaseRecord::putAway() {

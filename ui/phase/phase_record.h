@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scenario/scenario.h"
 #include "ui/phase/phase_session.h"
 
 #include <QScopedValueRollback>
@@ -14,9 +15,11 @@ namespace frontage::ui {
 class Document;
 
 /// Keeps the orders of the document and the tree of the phase in step: the line that is looked at stands in the
-/// scenario, each order as a step of undo; undo and redo lead to the place of theirs. A tree that is put away, because
-/// the table is another one or because somebody goes back to set-up, is kept until another scenario is opened: when its
-/// beginning comes back, so do all its lines.
+/// scenario as its orders and all others as its branches, each order as a step of undo; undo and redo lead to the place
+/// of theirs. Lines of the document that nobody has played in this window stay in it as they are, as long as the
+/// position is the one that they were played from. A tree that is put away, because the table is another one or because
+/// somebody goes back to set-up, is kept until another scenario is opened: when its beginning comes back, so do all its
+/// lines.
 class PhaseRecord {
  public:
   /// `follow` leads the phase to where the orders of the document are, or to set-up where they are put away.
@@ -38,19 +41,23 @@ class PhaseRecord {
   /// The place that the document's orders lead to. Lines that were put away are brought back for it. Nothing when those
   /// orders were never given.
   [[nodiscard]] std::optional<int> placeOfOrders();
+  /// The lines of the document that can be played from the beginning of the session and are not in its tree.
+  [[nodiscard]] std::vector<core::Branch> unplayed() const;
   /// Puts the tree away; the session is about to begin another.
   void putAway();
   /// Brings back what was put away with the beginning that the session has, beside what it has.
   void bringBack();
-  void forget() {
-    m_kept.clear();
-    m_aside = false;
-  }
+  /// Another scenario was opened: its lines are those of the position that it begins with.
+  void forget();
 
  private:
+  [[nodiscard]] std::vector<core::Branch> branchesBeside(int tip) const;
+  [[nodiscard]] bool isAtHome() const;
+
   Document& m_document;
   PhaseSession& m_session;
   std::vector<PhaseTree> m_kept;
+  std::optional<core::PhaseState> m_home;  ///< the beginning that the lines of the document were played from
   std::function<void()> m_follow;
   bool m_writing = false;
   bool m_aside = false;

@@ -1,16 +1,33 @@
 #include "ui/phase/phase_session.h"
 
+#include "core/run/play_orders.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace frontage::ui {
 
+namespace {
+
+/// What was there before and is not any more. Rolls of one name are used in their order, so that those left are the
+/// last of them.
+std::vector<core::GivenRoll> usedOf(const std::vector<core::GivenRoll>& before, std::vector<core::GivenRoll> left) {
+  std::vector<core::GivenRoll> used;
+  for (auto roll = before.rbegin(); roll != before.rend(); ++roll) {
+    if (!left.empty() && left.back() == *roll)
+      left.pop_back();
+    else
+      used.insert(used.begin(), *roll);
+  }
+  return used;
+}
+
+}  // namespace
+
 PhaseSession::PhaseSession(QObject* parent) : QObject(parent) {}
 
 void PhaseSession::start(core::PhaseState begin, std::vector<core::GivenRoll> given, std::uint64_t seed) {
-  const std::vector<core::GivenRoll> kept = given;
   plant(std::move(begin), core::Dice(std::move(given), std::nullopt), core::Dice({}, seed));
-  m_tree.given = kept;
   emit restarted();
 }
 
@@ -28,6 +45,7 @@ void PhaseSession::restore(PhaseTree tree) {
 
 void PhaseSession::join(const PhaseTree& other) {
   m_tree.join(other);
+  emit linesJoined();
 }
 
 void PhaseSession::plant(core::PhaseState begin, core::Dice dice, core::Dice roller) {
@@ -134,24 +152,26 @@ PhaseSession::Outcome PhaseSession::attempt(PendingRoll order, core::Dice dice, 
     emit orderRefused();
     return Outcome::Refused;
   }
-  const int place = addNode(order, std::move(result), std::move(roller));
+  m_left = result.diceAfter;
+  const int place = addNode(order.order, usedOf(dice.unused(), m_left.unused()), std::move(result), std::move(roller));
   emit stepAdded(place);
   emit placeChanged();
   return Outcome::Done;
 }
 
 /// The same order with the same dice from the same place is the same step: it is found again rather than made twice.
-int PhaseSession::addNode(const PendingRoll& order, core::Transition done, core::Dice roller) {
-  int place = m_tree.childOf(m_tree.current, order.order, order.made);
+int PhaseSession::addNode(const core::Order& order, std::vector<core::GivenRoll> used, core::Transition done,
+                          core::Dice roller) {
+  int place = m_tree.childOf(m_tree.current, order, used);
   if (place < 0) {
     PhaseNode next;
     next.parent = m_tree.current;
-    next.order = order.order;
+    next.order = order;
     next.state = std::move(done.after);
     next.dice = std::move(done.diceAfter);
     next.roller = std::move(roller);
     next.events = std::move(done.events);
-    next.rolls = order.made;
+    next.rolls = std::move(used);
     place = m_tree.add(std::move(next));
   }
   makeCurrent(place);
@@ -165,6 +185,34 @@ PhaseSession::Outcome PhaseSession::play(const std::vector<core::Order>& orders)
     if (outcome != Outcome::Done) return outcome;
   }
   return Outcome::Done;
+}
+
+PhaseSession::Outcome PhaseSession::play(const std::vector<core::Order>& orders, std::vector<core::GivenRoll> given) {
+  core::Dice left(std::move(given), std::nullopt);
+  for (const core::Order& order : orders)
+    if (const Outcome outcome = playNext(order, left); outcome != Outcome::Done) return outcome;
+  if (!left.unused().empty()) leaveDice(std::move(left));
+  return Outcome::Done;
+}
+
+PhaseSession::Outcome PhaseSession::playNext(const core::Order& order, core::Dice& left) {
+  for (auto answer = core::leftOutBefore(state(), order); answer; answer = core::leftOutBefore(state(), order))
+    if (const Outcome outcome = playOne(*answer, left); outcome != Outcome::Done) return outcome;
+  return playOne(order, left);
+}
+
+PhaseSession::Outcome PhaseSession::playOne(const core::Order& order, core::Dice& left) {
+  const int before = count();
+  Outcome outcome = attempt(PendingRoll{order, {}, {}, {}}, left, node(m_tree.current).roller);
+  if (outcome == Outcome::NeedsRoll) outcome = rollAllForMe();
+  if (outcome != Outcome::Done) return outcome;
+  left = m_left;
+  if (count() > before) leaveDice({});
+  return outcome;
+}
+
+void PhaseSession::leaveDice(core::Dice left) {
+  m_tree.nodes[static_cast<std::size_t>(m_tree.current)].dice = std::move(left);
 }
 
 PhaseSession::Outcome PhaseSession::giveRoll(const std::vector<int>& values) {

@@ -54,7 +54,7 @@ class PhaseSession : public QObject {
   void setRoller(core::Dice roller);
   /// A phase that was begun before: what tree() gave.
   void restore(PhaseTree tree);
-  /// Puts the lines of a tree with the same beginning beside those that there are; place and line stay.
+  /// Puts the lines of a tree that was played from the same state beside those that there are; place and line stay.
   void join(const PhaseTree& other);
   void clear();
   [[nodiscard]] bool running() const noexcept { return m_tree.count() > 0; }
@@ -86,6 +86,14 @@ class PhaseSession : public QObject {
   Outcome give(const core::Order& order);
   /// The orders of a file one after another, rolling what they want; stops at the first that is refused.
   Outcome play(const std::vector<core::Order>& orders);
+  /// The same with dice that belong to these orders: what is left of them waits at the last place. At the places before
+  /// it there are none, so that somebody who goes back there rolls anew.
+  Outcome play(const std::vector<core::Order>& orders, std::vector<core::GivenRoll> given);
+  /// One order of a line with the dice that its line still has; rolls what it wants beyond them, and answers before it
+  /// what the file leaves out.
+  Outcome playNext(const core::Order& order, core::Dice& left);
+  /// Dice for what comes after the current place.
+  void leaveDice(core::Dice left);
   /// The reasons of the last order if it was refused, else nothing.
   [[nodiscard]] const std::vector<core::ClauseCheck>& refusal() const noexcept { return m_refusal; }
 
@@ -110,6 +118,8 @@ class PhaseSession : public QObject {
   void restarted();
   /// A new place was made under the one that was current; it is current now.
   void stepAdded(int place);
+  /// Other lines have come beside those that there were; place and line are as they were.
+  void linesJoined();
   /// The current place or the line is another one.
   void placeChanged();
   /// pending() is another one, or gone.
@@ -119,13 +129,15 @@ class PhaseSession : public QObject {
  private:
   void plant(core::PhaseState begin, core::Dice dice, core::Dice roller);
   Outcome attempt(PendingRoll order, core::Dice dice, core::Dice roller);
-  int addNode(const PendingRoll& order, core::Transition done, core::Dice roller);
+  Outcome playOne(const core::Order& order, core::Dice& left);
+  int addNode(const core::Order& order, std::vector<core::GivenRoll> used, core::Transition done, core::Dice roller);
   void makeCurrent(int place);
 
   PhaseTree m_tree;
   std::optional<PendingRoll> m_pending;
   core::Dice m_pendingDice;
   core::Dice m_pendingRoller;
+  core::Dice m_left;  ///< of the given dice, by the last order that was done
   std::vector<core::ClauseCheck> m_refusal;
 };
 

@@ -1,9 +1,24 @@
 #include "ui/phase/phase_tree.h"
 
+#include "core/run/play_orders.h"
+
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace frontage::ui {
+
+namespace {
+
+/// The rolls of one name, in their order.
+std::vector<core::GivenRoll> rollsLike(const core::GivenRoll& name, const std::vector<core::GivenRoll>& all) {
+  std::vector<core::GivenRoll> same;
+  std::copy_if(all.begin(), all.end(), std::back_inserter(same),
+               [&](const core::GivenRoll& roll) { return roll.roll == name.roll && roll.unit == name.unit; });
+  return same;
+}
+
+}  // namespace
 
 std::vector<int> PhaseTree::pathTo(int place) const {
   std::vector<int> path;
@@ -20,8 +35,10 @@ std::vector<core::Order> PhaseTree::ordersTo(int place) const {
 }
 
 std::vector<core::GivenRoll> PhaseTree::diceTo(int place) const {
-  std::vector<core::GivenRoll> dice = given;
+  std::vector<core::GivenRoll> dice;
   for (const int n : pathTo(place)) dice.insert(dice.end(), node(n).rolls.begin(), node(n).rolls.end());
+  const std::vector<core::GivenRoll>& left = node(place).dice.unused();
+  dice.insert(dice.end(), left.begin(), left.end());
   return dice;
 }
 
@@ -29,14 +46,30 @@ std::vector<core::GivenRoll> PhaseTree::diceTo(int place) const {
 /// hold them all: what it has not is rolled.
 std::optional<int> PhaseTree::find(const std::vector<core::Order>& orders,
                                    const std::vector<core::GivenRoll>& dice) const {
-  std::optional<int> longer;
-  for (int place = 0; place < count(); ++place) {
-    if (ordersTo(place) != orders) continue;
-    const std::vector<core::GivenRoll> made = diceTo(place);
-    if (place == 0 || made == dice) return place;
-    if (made.size() > dice.size() && std::equal(dice.begin(), dice.end(), made.begin())) longer = place;
+  if (orders.empty() && count() > 0) return 0;
+  std::optional<int> rolled;
+  for (int place = 1; place < count(); ++place) {
+    if (!isReachedBy(orders, place)) continue;
+    const std::vector<core::GivenRoll> used = diceTo(place);
+    if (sameDice(dice, used)) return place;
+    if (!rolled && agree(dice, used)) rolled = place;
   }
-  return longer;
+  return rolled;
+}
+
+bool PhaseTree::isReachedBy(const std::vector<core::Order>& orders, int place) const {
+  if (orders.empty() || node(place).order != orders.back()) return place == 0 && orders.empty();
+  auto next = orders.begin();
+  for (const int n : pathTo(place)) {
+    const std::optional<core::Order>& order = node(n).order;
+    if (!order) continue;  // the root
+    if (next == orders.end()) return false;
+    if (*order == *next)
+      ++next;
+    else if (core::leftOutBefore(node(node(n).parent).state, *next) != order)
+      return false;
+  }
+  return next == orders.end();
 }
 
 int PhaseTree::childOf(int parent, const std::optional<core::Order>& order,
@@ -79,6 +112,18 @@ void PhaseTree::join(const PhaseTree& other) {
   }
 }
 
+bool agree(const std::vector<core::GivenRoll>& file, const std::vector<core::GivenRoll>& used) {
+  return std::all_of(file.begin(), file.end(), [&](const core::GivenRoll& name) {
+    const std::vector<core::GivenRoll> wanted = rollsLike(name, file);
+    const std::vector<core::GivenRoll> had = rollsLike(name, used);
+    return wanted.size() <= had.size() && std::equal(wanted.begin(), wanted.end(), had.begin());
+  });
+}
+
+bool sameDice(const std::vector<core::GivenRoll>& a, const std::vector<core::GivenRoll>& b) {
+  return a.size() == b.size() && agree(a, b);
+}
+
 bool sameState(const core::PhaseState& a, const core::PhaseState& b) {
   const bool sameRules = a.rules == b.rules || (a.rules && b.rules && *a.rules == *b.rules);
   return sameRules && a.field == b.field && a.active == b.active && a.charges == b.charges &&
@@ -89,7 +134,7 @@ bool sameState(const core::PhaseState& a, const core::PhaseState& b) {
 bool sameBeginning(const PhaseTree& a, const PhaseTree& b) {
   const PhaseNode& x = a.node(0);
   const PhaseNode& y = b.node(0);
-  return sameState(x.state, y.state) && x.dice == y.dice && x.roller == y.roller && a.given == b.given;
+  return sameState(x.state, y.state) && x.dice == y.dice && x.roller == y.roller;
 }
 
 }  // namespace frontage::ui

@@ -12,10 +12,10 @@ struct PhaseNode {
   int parent = -1;                     ///< -1 at the root
   std::optional<core::Order> order;    ///< nothing at the root
   core::PhaseState state;              ///< after the order
-  core::Dice dice;                     ///< what is left of the given dice after it
+  core::Dice dice;                     ///< given dice that are left for the orders after it
   core::Dice roller;                   ///< the seeded generator's place after it
   std::vector<core::Event> events;     ///< of this order
-  std::vector<core::GivenRoll> rolls;  ///< made for this order, typed or rolled, in the order made
+  std::vector<core::GivenRoll> rolls;  ///< that this order took: given before, typed or rolled
   std::vector<int> children;           ///< in the order in which they were made
   int chosen = -1;                     ///< the child on the line looked at last
 };
@@ -24,27 +24,36 @@ struct PhaseNode {
 /// before its children.
 struct PhaseTree {
   std::vector<PhaseNode> nodes;
-  std::vector<core::GivenRoll> given;  ///< dice of the file, for the first orders
-  int current = -1;                    ///< the place that is looked at
+  int current = -1;  ///< the place that is looked at
 
   [[nodiscard]] const PhaseNode& node(int place) const { return nodes.at(static_cast<std::size_t>(place)); }
   [[nodiscard]] int count() const noexcept { return static_cast<int>(nodes.size()); }
   /// From the root to the place.
   [[nodiscard]] std::vector<int> pathTo(int place) const;
-  /// Orders and dice that lead from the start to a place, as a file holds them.
+  /// Orders and dice that lead from the start to a place, as a file holds them; after them the dice that are left for
+  /// what comes.
   [[nodiscard]] std::vector<core::Order> ordersTo(int place) const;
   [[nodiscard]] std::vector<core::GivenRoll> diceTo(int place) const;
-  /// The place that these lead to; none when they were never given here.
+  /// The place that these lead to; none when they were never given here. Dice that are missing were rolled, answers
+  /// that are left out were filled in.
   [[nodiscard]] std::optional<int> find(const std::vector<core::Order>& orders,
                                         const std::vector<core::GivenRoll>& dice) const;
   /// The step from `parent` by this order and these rolls; -1 when it has not been made.
   [[nodiscard]] int childOf(int parent, const std::optional<core::Order>& order,
                             const std::vector<core::GivenRoll>& rolls) const;
+  /// Whether exactly these orders lead to the place.
+  [[nodiscard]] bool isReachedBy(const std::vector<core::Order>& orders, int place) const;
   /// Puts a step under its parent.
   int add(PhaseNode step);
   /// Takes in every line of a tree with the same beginning that is not in this one. Its own places and lines stay.
   void join(const PhaseTree& other);
 };
+
+/// The file's dice, as far as there are any, are those that were used: for each name the same values in the same order.
+/// In which order the names stand among each other decides nothing.
+[[nodiscard]] bool agree(const std::vector<core::GivenRoll>& file, const std::vector<core::GivenRoll>& used);
+/// The same dice, none missing on either side.
+[[nodiscard]] bool sameDice(const std::vector<core::GivenRoll>& a, const std::vector<core::GivenRoll>& b);
 
 /// Equal in every value that the phase carries; rulesets are compared by value.
 [[nodiscard]] bool sameState(const core::PhaseState& a, const core::PhaseState& b);

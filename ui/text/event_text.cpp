@@ -105,7 +105,7 @@ struct Sentence {
   }
   QString operator()(const core::Reacted& e) const {
     const QString said =
-        EventText::tr("%1 answered %2: %3.").arg(name(e.unit), name(e.charger), reactionText(e.reaction));
+        EventText::tr("%1 answered the charge of %2: %3.").arg(name(e.unit), name(e.charger), reactionText(e.reaction));
     return e.forced ? EventText::tr("%1 They had no choice.").arg(said) : said;
   }
   QString operator()(const core::Shots& e) const {
@@ -155,7 +155,7 @@ struct Sentence {
   QString operator()(const core::RanDown& e) const {
     if (e.destroyed)
       return EventText::tr("%1 ran %2 down: nothing is left of them.").arg(name(e.charger), name(e.target));
-    return EventText::tr("%1 caught %2: %n model(s) killed, the rest flees on.", nullptr, e.killed)
+    return EventText::tr("%1 caught %2: %n model(s) killed, the rest flee on.", nullptr, e.killed)
         .arg(name(e.charger), name(e.target));
   }
   QString operator()(const core::Dangerous& e) const {

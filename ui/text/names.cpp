@@ -122,7 +122,8 @@ QString orderText(const core::Order& order, const core::Battlefield& field) {
 }
 
 QString otherDiceText(const core::RollRequest& wanted) {
-  return Names::tr("Takes other dice: %n for %1.", nullptr, wanted.count).arg(rollText(wanted.roll));
+  return Names::tr("Needs a roll that was not made: %1, %n die/dice.", nullptr, wanted.count)
+      .arg(rollText(wanted.roll));
 }
 
 }  // namespace frontage::ui

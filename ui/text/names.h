@@ -25,7 +25,7 @@ namespace frontage::ui {
 [[nodiscard]] QString reactionText(core::Reaction reaction);
 /// "Range of the charge", "Redirect test"...
 [[nodiscard]] QString rollText(core::RollPurpose purpose);
-/// "Takes other dice: 2 for Charge range.", of orders played again for which the dice are not what is wanted.
+/// "Needs a roll that was not made: Charge range, 2 dice.", of orders played again for which the dice do not fit.
 [[nodiscard]] QString otherDiceText(const core::RollRequest& wanted);
 /// "Declare Knights against Spears"
 [[nodiscard]] QString orderText(const core::Order& order, const core::Battlefield& field);

@@ -9,17 +9,35 @@ constexpr double kLeastWidth = 60;
 constexpr double kPixelsPerSecond = 70;
 }  // namespace
 
-StripLayout::StripLayout(const Timeline& timeline, const std::function<double(const TimelineMark&)>& titleWidth) {
+StripLayout::StripLayout(const Timeline& timeline, const std::function<double(const TimelineMark&)>& titleWidth,
+                         const std::function<double(int)>& captionWidth) {
   m_duration = timeline.duration();
   double x = kMargin;
+  std::size_t first = 0;  // of the step
   const std::vector<TimelineMark>& marks = timeline.marks();
   for (std::size_t i = 0; i < marks.size(); ++i) {
-    if (i > 0 && marks[i].place != marks[i - 1].place) x += kStepGap;
+    if (i > 0 && marks[i].place != marks[i - 1].place) {
+      x += kStepGap;
+      first = i;
+    }
     const double width = std::max({kLeastWidth, titleWidth(marks[i]), marks[i].duration * kPixelsPerSecond});
     m_cells.push_back({x, width});
     m_starts.push_back(marks[i].start);
     m_durations.push_back(marks[i].duration);
-    x += width;
+    if (i + 1 == marks.size() || marks[i + 1].place != marks[i].place) widen(first, captionWidth(marks[i].place));
+    x = m_cells.back().right();
+  }
+}
+
+/// Shares what is missing among the cells from the first to the last.
+void StripLayout::widen(std::size_t first, double least) {
+  const double missing = least - (m_cells.back().right() - m_cells[first].x);
+  if (missing <= 0) return;
+  const double each = missing / static_cast<double>(m_cells.size() - first);
+  double x = m_cells[first].x;
+  for (std::size_t i = first; i < m_cells.size(); ++i) {
+    m_cells[i] = {x, m_cells[i].width + each};
+    x = m_cells[i].right();
   }
 }
 

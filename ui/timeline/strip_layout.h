@@ -8,7 +8,8 @@
 namespace frontage::ui {
 
 /// Where each event of a timeline lies on a strip, in pixels from its left. An event is as wide as its title asks for
-/// and no narrower than its time: so that every mark can be read and hit, and a long movement still looks long.
+/// and no narrower than its time: so that every mark can be read and hit, and a long movement still looks long. The
+/// events of one step have room for its caption together.
 class StripLayout {
  public:
   struct Cell {
@@ -17,8 +18,9 @@ class StripLayout {
     [[nodiscard]] double right() const noexcept { return x + width; }
   };
   StripLayout() = default;
-  /// `titleWidth` gives the pixels that the title of a mark needs.
-  StripLayout(const Timeline& timeline, const std::function<double(const TimelineMark&)>& titleWidth);
+  /// `titleWidth` gives the pixels that the title of a mark needs, `captionWidth` those of the caption of a place.
+  StripLayout(const Timeline& timeline, const std::function<double(const TimelineMark&)>& titleWidth,
+              const std::function<double(int place)>& captionWidth);
 
   [[nodiscard]] const std::vector<Cell>& cells() const noexcept { return m_cells; }
   [[nodiscard]] double width() const noexcept;
@@ -32,6 +34,8 @@ class StripLayout {
   static constexpr double kStepGap = 14;
 
  private:
+  void widen(std::size_t first, double least);
+
   std::vector<Cell> m_cells;
   std::vector<double> m_starts;
   std::vector<double> m_durations;

@@ -54,7 +54,7 @@ TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget*
   connect(&playback, &Playback::timelineChanged, this, &TimelinePanel::refreshButtons);
   connect(&playback, &Playback::playingChanged, this, &TimelinePanel::refreshButtons);
   connect(&playback, &Playback::settingsChanged, this, &TimelinePanel::refreshButtons);
-  for (const auto signal : {&PhaseSession::restarted, &PhaseSession::placeChanged})
+  for (const auto signal : {&PhaseSession::restarted, &PhaseSession::placeChanged, &PhaseSession::linesJoined})
     connect(&session, signal, this, &TimelinePanel::refreshBranches);
   refreshButtons();
   refreshBranches();

@@ -5,6 +5,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -13,6 +14,8 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace frontage::ui {
 
@@ -22,6 +25,8 @@ constexpr int kCellHeight = 52;
 constexpr int kBottom = 8;
 constexpr int kIcon = 18;
 constexpr double kTitlePadding = 14;
+constexpr double kCaptionPadding = 8;
+constexpr double kMostCaption = 320;  // pixels; beyond that it ends in dots, and the tooltip has it whole
 }  // namespace
 
 TimelineStrip::TimelineStrip(Playback& playback, std::function<QString(int)> caption, QWidget* parent)
@@ -37,9 +42,14 @@ TimelineStrip::TimelineStrip(Playback& playback, std::function<QString(int)> cap
 
 void TimelineStrip::rebuild() {
   const QFontMetricsF metrics(uiFont(TextSize::Small));
-  m_layout = StripLayout(m_playback.timeline(), [&](const TimelineMark& mark) {
-    return metrics.horizontalAdvance(eventTitle(mark.event, m_playback.timeline().fieldAt(mark.start))) + kTitlePadding;
-  });
+  const QFontMetricsF current(uiFont(TextSize::Small, QFont::DemiBold));  // the wider of the two
+  m_layout = StripLayout(
+      m_playback.timeline(),
+      [&](const TimelineMark& mark) {
+        const QString title = eventTitle(mark.event, m_playback.timeline().fieldAt(mark.start));
+        return current.horizontalAdvance(title) + kTitlePadding;
+      },
+      [&](int place) { return std::min(kMostCaption, metrics.horizontalAdvance(m_caption(place)) + kCaptionPadding); });
   setMinimumWidth(static_cast<int>(m_layout.width()));
   updateGeometry();
   follow(m_playback.time());
@@ -166,12 +176,31 @@ void TimelineStrip::paintPlayhead(QPainter& painter) const {
 }
 
 void TimelineStrip::mousePressEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return;
-  m_playback.seek(m_layout.timeAt(event->position().x()));
+  if (event->button() == Qt::LeftButton) m_pressed = event->position().x();
 }
 
 void TimelineStrip::mouseMoveEvent(QMouseEvent* event) {
-  if (event->buttons() & Qt::LeftButton) m_playback.seek(m_layout.timeAt(event->position().x()));
+  if (!(event->buttons() & Qt::LeftButton)) return;
+  if (m_pressed && std::abs(event->position().x() - *m_pressed) < QApplication::startDragDistance()) return;
+  m_pressed.reset();
+  m_playback.seek(m_layout.timeAt(event->position().x()));
+}
+
+/// In the middle of an event nobody has stopped who only clicked on it.
+void TimelineStrip::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_pressed) return;
+  const double x = *std::exchange(m_pressed, std::nullopt);
+  const int mark = m_layout.markAt(x);
+  m_playback.seek(mark < 0 ? m_layout.timeAt(x) : m_playback.timeline().marks()[static_cast<std::size_t>(mark)].end());
+}
+
+/// Of the event, or above it of the order that caused it.
+QString TimelineStrip::tipAt(QPoint at) const {
+  const int index = m_layout.markAt(at.x());
+  if (index < 0) return {};
+  const TimelineMark& mark = m_playback.timeline().marks()[static_cast<std::size_t>(index)];
+  if (at.y() < kCaptionHeight) return m_caption(mark.place);
+  return m_playback.hasShown(mark) ? eventText(mark.event, m_playback.timeline().fieldAt(mark.start)) : QString();
 }
 
 void TimelineStrip::keyPressEvent(QKeyEvent* event) {
@@ -181,11 +210,7 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event) {
 bool TimelineStrip::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    const int mark = m_layout.markAt(help->pos().x());
-    if (mark >= 0 && m_playback.hasShown(m_playback.timeline().marks()[static_cast<std::size_t>(mark)])) {
-      const TimelineMark& at = m_playback.timeline().marks()[static_cast<std::size_t>(mark)];
-      QToolTip::showText(help->globalPos(), eventText(at.event, m_playback.timeline().fieldAt(at.start)), this);
-    }
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
     return true;
   }
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) rebuild();

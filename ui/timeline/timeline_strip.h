@@ -6,11 +6,13 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 namespace frontage::ui {
 
 /// The painted time axis: one cell an event with its icon and title, grouped by the order that caused it, the pieces of
-/// a movement as ticks, and the playhead, which can be dragged. Keys: Left and Right step piece by piece, with Ctrl
+/// a movement as ticks, and the playhead. A click on an event goes to its end, where stepping leads as well; dragging
+/// scrubs. Keys: Left and Right step piece by piece, with Ctrl
 /// event by event, Home and End, Space plays.
 class TimelineStrip : public QWidget {
   Q_OBJECT
@@ -30,6 +32,7 @@ class TimelineStrip : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
 
@@ -41,10 +44,12 @@ class TimelineStrip : public QWidget {
   void paintCell(QPainter& painter, std::size_t index) const;
   void paintPlayhead(QPainter& painter) const;
   [[nodiscard]] QRectF cellRect(std::size_t index) const;
+  [[nodiscard]] QString tipAt(QPoint at) const;
 
   Playback& m_playback;
   std::function<QString(int)> m_caption;
   StripLayout m_layout;
+  std::optional<double> m_pressed;  ///< where the button went down, until the pointer has left from there
 };
 
 }  // namespace frontage::ui

@@ -79,13 +79,19 @@ WhyPanel::WhyPanel(PhaseController& controller, QWidget* parent) : QWidget(paren
   refresh();
 }
 
+/// The other rulesets are asked only while somebody can read the answer.
+void WhyPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
 void WhyPanel::refresh() {
   m_later.stop();
   m_othersHeading->hide();
   m_others->hide();
   const int mark = m_controller.playback().timeline().markAt(m_controller.playback().time());
   if (m_controller.started() && mark >= 0)
-    showEvent(mark);
+    showMark(mark);
   else if (m_controller.ready() && m_controller.targets().size() == 1)
     showChoice();
   else
@@ -94,14 +100,14 @@ void WhyPanel::refresh() {
 
 void WhyPanel::showNothing() {
   m_title->setText(tr("Why?"));
-  m_text->setText(tr("Declare a charge, or point at one: here stands the rule that decides it, with its figures."));
+  m_text->setText(tr("Declare a charge, or choose one, to see the rule that decides it, with its figures."));
   m_clause->clear();
   m_words->clear();
   m_rulesHeading->hide();
   m_rules->hide();
 }
 
-void WhyPanel::showEvent(int mark) {
+void WhyPanel::showMark(int mark) {
   const Timeline& timeline = m_controller.playback().timeline();
   const TimelineMark& at = timeline.marks()[static_cast<std::size_t>(mark)];
   const core::Battlefield& field = m_controller.session().node(0).state.field;
@@ -138,7 +144,7 @@ void WhyPanel::showClause(const std::string& clause) {
                     {},
                     assumed ? tr("Assumed: the source does not say") : QString()});
   }
-  m_rulesHeading->setText(tr("How %1 has it").arg(QString::fromStdString(rules.title)));
+  m_rulesHeading->setText(tr("Under %1").arg(QString::fromStdString(rules.title)));
   m_rulesHeading->setVisible(!rows.empty());
   m_rules->setVisible(!rows.empty());
   m_rules->setRows(rows);

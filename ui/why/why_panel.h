@@ -21,9 +21,12 @@ class WhyPanel : public QWidget {
  public:
   explicit WhyPanel(PhaseController& controller, QWidget* parent = nullptr);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   void refresh();
-  void showEvent(int mark);
+  void showMark(int mark);
   void showChoice();
   void showNothing();
   void showClause(const std::string& clause);

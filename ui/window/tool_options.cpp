@@ -50,7 +50,7 @@ QWidget* ToolOptions::makeMovePart() {
   label->setBuddy(m_limit);
   m_used = new QLabel(part);
   m_used->setObjectName(QStringLiteral("toolOptions/used"));
-  auto* again = new QPushButton(tr("Count anew"), part);
+  auto* again = new QPushButton(tr("Start again"), part);
   again->setObjectName(QStringLiteral("toolOptions/startOver"));
   again->setToolTip(tr("The next move starts from where the unit stands now, with all its inches (Esc)"));
   row->addWidget(label);

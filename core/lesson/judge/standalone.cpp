@@ -52,6 +52,7 @@ Scenario standalonePosition(const Lesson& lesson, std::size_t step) {
   const std::vector<Stretch> stretches = stretchesTo(lesson, from, step);
   std::vector<GivenRoll> rolls;
   position.orders.clear();
+  position.branches.clear();
   for (const Stretch& stretch : stretches)
     position.orders.insert(position.orders.end(), stretch.orders.begin(), stretch.orders.end());
   try {

@@ -49,6 +49,18 @@ TEST(BrokenFiles, FiveMebibytesAreTooMany) {
               HasSubstr("big.frontage: found more than 4 MiB, expected at most 4194304 bytes"));
 }
 
+TEST(BrokenFiles, BranchesOfMoreThanTenThousandOrdersAreTooMany) {
+  Scenario scenario = *loadScenario(std::string(FRONTAGE_SOURCE_DIR) + "/tests/cases/good/least.frontage").scenario;
+  scenario.branches.assign(10, {std::vector<Order>(1000, EndPhase{}), {}});
+  EXPECT_TRUE(parseScenario(toText(scenario), "f").ok());
+  scenario.branches.push_back({{EndPhase{}}, {}});
+  scenario.branches.push_back({{EndPhase{}}, {}});
+  const LoadResult result = parseScenario(toText(scenario), "f");
+  EXPECT_FALSE(result.ok());
+  ASSERT_EQ(result.problems.size(), 1U);
+  EXPECT_THAT(result.problems[0].text(), HasSubstr("/branches/10: found more than 10000 orders"));
+}
+
 TEST(BrokenFiles, EveryTruncationOfAGoodFileIsRefused) {
   const std::string good = test::readFile(test::filesIn("tests/cases/worked", ".frontage").front());
   ASSERT_TRUE(parseScenario(good, "f").ok());

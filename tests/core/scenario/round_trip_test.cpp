@@ -59,6 +59,38 @@ TEST(RoundTrip, UnknownFieldsAreWrittenBackAsTheyWereSpelled) {
     EXPECT_NE(text.find(kept), std::string::npos) << kept << "\n" << text;
 }
 
+/// A main line and two branches, with fields that the format does not know in each place where they may stand.
+const std::string kBranches = test::readFile(std::string(FRONTAGE_SOURCE_DIR) + "/tests/cases/good/branches.frontage");
+
+TEST(RoundTrip, BranchesComeBackWithTheirOrdersAndDice) {
+  const LoadResult result = parseScenario(kBranches, "branches");
+  ASSERT_TRUE(result.ok()) << result.problems.front().text();
+  const Scenario& scenario = *result.scenario;
+  ASSERT_EQ(scenario.branches.size(), 2U);
+  EXPECT_EQ(scenario.orders.size(), 3U);
+  EXPECT_EQ(scenario.given, (std::vector<GivenRoll>{{RollPurpose::Range, {"knights"}, {2, 5}}}));
+  EXPECT_EQ(result.given.size(), 1U);  // places of the main line's dice only
+  EXPECT_EQ(scenario.branches[0].orders, scenario.orders);
+  EXPECT_EQ(scenario.branches[0].given, (std::vector<GivenRoll>{{RollPurpose::Range, {"knights"}, {1, 1}}}));
+  EXPECT_EQ(scenario.branches[1].orders.back(), Order(React{{"spears"}, {"knights"}, Reaction::Flee}));
+  EXPECT_TRUE(scenario.branches[1].given.empty());
+}
+
+TEST(RoundTrip, UnknownFieldsStayInTheirBranch) {
+  const Scenario scenario = *parseScenario(kBranches, "branches").scenario;
+  const std::string text = toText(scenario);
+  EXPECT_LT(text.find("the main line"), text.find("\"branches\""));
+  for (const char* kept : {"\"why\": \"a branch\"", "\"by\": \"Ann\"", "\"cup\": \"red\"", "What if it fails?"})
+    EXPECT_GT(text.find(kept), text.find("\"branches\"")) << kept << "\n" << text;
+  Scenario main = scenario;
+  main.branches.clear();
+  EXPECT_EQ(toText(main).find("Ann"), std::string::npos);
+}
+
+TEST(RoundTrip, AFileWithoutBranchesSaysNothingOfThem) {
+  EXPECT_EQ(toText(*parseScenario(kFull, "full").scenario).find("branches"), std::string::npos);
+}
+
 TEST(RoundTrip, UnknownFieldsStayWithTheirUnitWhenAnotherIsTakenAway) {
   Scenario scenario = *parseScenario(kFull, "full").scenario;
   scenario.orders.clear();

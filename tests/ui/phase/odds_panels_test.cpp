@@ -8,6 +8,7 @@
 #include "ui/phase/phase_docks.h"
 
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
 
@@ -43,6 +44,42 @@ TEST_F(OddsPanels, TheTableHasEveryChargerAgainstEveryEnemyAndAClickChooses) {
   emit table.cellClicked(0, 0);
   EXPECT_EQ(phase().charger().value, "knights");
   EXPECT_EQ(phase().targets().size(), 1U);
+}
+
+TEST_F(OddsPanels, LongNamesAreNotCutOffInTheTable) {
+  core::Scenario scenario = obliqueCharge("wap");
+  const core::Unit spears = scenario.field.units[1];
+  for (int i = 0; i < 6; ++i) {
+    core::Unit more = spears;
+    more.id = {"more" + std::to_string(i)};
+    more.name = i == 5 ? "The Halberdiers of the Inner Guard of the Old City" : "Crossbowmen";
+    more.pose.centre = {8.0 + 10 * i, 40};
+    scenario.field.units.push_back(more);
+  }
+  open(scenario);
+  window().resize(1280, 720);
+  window().oddsDock()->raise();
+  auto& table = find<QTableWidget>("oddsMatrix");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.columnCount() == 8; }, 60000));
+  QCoreApplication::processEvents();
+  const QHeaderView& header = *table.horizontalHeader();
+  for (int i = 0; i < header.count(); ++i) {
+    const QTableWidgetItem& name = *table.horizontalHeaderItem(i);
+    EXPECT_TRUE(header.sectionSize(i) >= header.sectionSizeHint(i) || name.text().size() > 40)
+        << name.text().toStdString() << " " << header.sectionSize(i) << " of " << header.sectionSizeHint(i);
+    EXPECT_EQ(name.toolTip(), name.text());
+  }
+}
+
+TEST_F(OddsPanels, WhyAsksTheOtherRulesetsWhenItComesIntoView) {
+  ASSERT_EQ(phase().give(core::Declare{{"knights"}, {{"spears"}}}), PhaseSession::Outcome::Done);
+  phase().skip();
+  window().chargeDock()->raise();
+  QTest::qWait(300);
+  const auto& heading = find<QLabel>("whyOthersHeading");
+  EXPECT_FALSE(heading.isVisible());
+  window().whyDock()->raise();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return heading.isVisible(); }, 60000));
 }
 
 TEST_F(OddsPanels, ComparingSetsTheRulesetsSideBySide) {

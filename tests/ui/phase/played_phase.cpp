@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -89,10 +90,22 @@ void PlayedPhase::play(const Play& play, DiceAre dice) {
       m_moments.push_back({session.current(), session.state(), window().scene().shown()});
   }
   examine("at the end");
+  lookIntoTheDocks();
   atRest();
   ASSERT_EQ(phase().stage().stage, Stage::Over);
   EXPECT_EQ(window().scene().shown(), phase().state().field);
   EXPECT_EQ(field(), m_before) << "the phase leaves the document's battlefield alone";
+}
+
+/// For pictures only: the panels that lie behind others.
+void PlayedPhase::lookIntoTheDocks() {
+  if (!m_pictures.wanted()) return;
+  for (const char* dock : {"whyDock", "oddsDock", "compareDock"}) {
+    find<QDockWidget>(dock).raise();
+    m_pictures.take(window(), QString::fromLatin1(dock));
+  }
+  window().chargeDock()->raise();
+  window().timelineDock()->raise();
 }
 
 void PlayedPhase::act() {

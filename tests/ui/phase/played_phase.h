@@ -53,6 +53,7 @@ class PlayedPhase : public ChargeHands {
  private:
   /// Every control that is off says why, the dock names what comes next, and no words are cut off.
   void examine(const char* when);
+  void lookIntoTheDocks();
   void act();
   void watch();
   void declare(const Play::Charge& charge);

@@ -1,8 +1,10 @@
 #include "tests/ui/pictures/cut_text.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTextDocument>
 #include <QToolButton>
 
@@ -40,6 +42,19 @@ QString tabWords(const QTabBar& tabs) {
   return words.join(QStringLiteral(", "));
 }
 
+/// Headings of columns; one that ends in dots on purpose has a tooltip with all of it.
+QString cutHeadings(const QTableWidget& table) {
+  QStringList cut;
+  const QHeaderView& header = *table.horizontalHeader();
+  for (int i = 0; !header.isHidden() && i < table.columnCount(); ++i) {
+    const QTableWidgetItem* item = table.horizontalHeaderItem(i);
+    const bool whole = header.sectionSize(i) >= header.sectionSizeHint(i);
+    const bool told = header.textElideMode() != Qt::ElideNone && item && item->toolTip() == item->text();
+    if (item && !whole && !told) cut << item->text();
+  }
+  return cut.join(QStringLiteral(", "));
+}
+
 /// Some of it lies beyond the side of what it is in, where nobody can scroll to.
 bool reachesOut(const QWidget& widget) {
   return widget.visibleRegion().boundingRect().width() < widget.width() - 1;
@@ -62,6 +77,9 @@ QStringList cutTexts(const QWidget& window) {
     return button.toolButtonStyle() == Qt::ToolButtonIconOnly ? QString() : button.text();
   });
   collect<QTabBar>(window, cut, tabWords);
+  for (const QTableWidget* table : window.findChildren<QTableWidget*>())
+    if (const QString words = cutHeadings(*table); !table->visibleRegion().isEmpty() && !words.isEmpty())
+      cut << QStringLiteral("%1: “%2”").arg(table->objectName(), words);
   cut.removeDuplicates();
   return cut;
 }

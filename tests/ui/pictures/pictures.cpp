@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace {
 
@@ -86,6 +87,77 @@ void photograph(ui::MainWindow& window, Photographer& photographer) {
     Photographer::wait(1000);
     photographer.take(QLatin1String(stage));
   }
+}
+
+/// An enemy that may not be charged, with the figure that says why.
+void photographRefusal(ui::MainWindow& window, Photographer& photographer) {
+  ui::PhaseController& phase = window.phase().controller();
+  for (const core::Unit& charger : phase.state().field.units)
+    for (const core::Unit& target : phase.state().field.units) {
+      const core::ArmyId& active = phase.state().active;
+      if (charger.army != active || target.army == active || charger.state.destroyed || target.state.destroyed)
+        continue;
+      if (phase.book().charge(charger.id, target.id).legal()) continue;
+      phase.chooseCharger(charger.id);
+      phase.chooseTarget(target.id);
+      return photographer.take(QStringLiteral("2-refused"));
+    }
+}
+
+/// What the phase has come to, if no picture has shown it yet.
+QString stageOf(ui::PhaseController& phase) {
+  const ui::StageReading reading = phase.stage();
+  if (!reading.reforms.empty()) return QStringLiteral("5-reform");
+  if (reading.stage == ui::Stage::Redirect) return QStringLiteral("4-redirect");
+  for (const core::Event& event : phase.session().node(phase.session().current()).events) {
+    if (std::holds_alternative<core::FailedCharge>(event.body)) return QStringLiteral("5-failed");
+    if (std::holds_alternative<core::RanDown>(event.body)) return QStringLiteral("5-run-down");
+    if (std::holds_alternative<core::FleeMove>(event.body)) return QStringLiteral("4-flight");
+    if (std::holds_alternative<core::Shots>(event.body)) return QStringLiteral("4-shots");
+  }
+  return {};
+}
+
+/// Each of the other examples, order by order: what happens for the first time is taken.
+void photographExamples(ui::MainWindow& window, Photographer& photographer) {
+  ui::PhaseController& phase = window.phase().controller();
+  QStringList taken;
+  bool refused = false;
+  for (const QString& path : ui::bundledExamplePaths()) {
+    window.document().undoStack().setClean();
+    window.files().openExample(path);
+    window.view().fitTable();
+    if (!std::exchange(refused, true)) photographRefusal(window, photographer);
+    const std::vector<core::Order> orders = phase.fileOrders();
+    const std::vector<core::GivenRoll> given = window.document().scenario().given;
+    core::Dice left(given, std::nullopt);
+    for (const core::Order& order : orders) {
+      if (phase.session().playNext(order, left) != ui::PhaseSession::Outcome::Done) break;
+      phase.skip();
+      const QString stage = stageOf(phase);
+      if (stage.isEmpty() || taken.contains(stage)) continue;
+      taken << stage;
+      photographer.take(stage);
+    }
+  }
+}
+
+/// Another answer after stepping back: two lines beside each other.
+void photographBranches(ui::MainWindow& window, Photographer& photographer) {
+  ui::PhaseController& phase = window.phase().controller();
+  openOblique(window);
+  phase.playFileOrders();
+  phase.skip();
+  phase.playback().seek(phase.playback().timeline().endOf(1));
+  for (const auto& open : phase.stage().reactions) {
+    if (phase.session().give(core::React{open.unit, open.charger, core::Reaction::Flee}) ==
+        ui::PhaseSession::Outcome::NeedsRoll)
+      phase.session().rollAllForMe();
+    break;
+  }
+  phase.skip();
+  window.timelineDock()->raise();
+  photographer.take(QStringLiteral("5-branches"));
 }
 
 /// What opens beside the main window.
@@ -167,6 +239,8 @@ int main(int argc, char** argv) {
   window.start({});
   Photographer& photographer = stage.show();
   photograph(window, photographer);
+  photographExamples(window, photographer);
+  photographBranches(window, photographer);
   photographDialogs(window, photographer);
   photographImport(window, photographer, stage.isPseudo());
   photographLearning(window, photographer);

@@ -123,6 +123,7 @@ void LessonEditor::takePosition() {
   PhaseSession& session = m_window.phase().controller().session();
   position.orders.clear();
   position.given.clear();
+  position.branches.clear();
   position.unknown.clear();
   if (phase.ready() && phase.started()) {
     position.orders = session.ordersTo(session.current());
@@ -158,6 +159,7 @@ void LessonEditor::point(bool on) {
     core::Scenario shown = m_shownPosition;
     shown.orders.clear();
     shown.given.clear();
+    shown.branches.clear();
     m_learn.lendTable(std::move(shown), tr("A lesson is being written: click what its text points at."));
     m_window.raise();
   } else {
