@@ -4291,7 +4291,7 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Die Chancen, wenn der Angreifer geradeaus um so viel näher stünde</translation>
     </message>
     <message>
-        <source>If moved closer by</source>
+        <source>If closer by</source>
         <translation>Wenn näher heran um</translation>
     </message>
     <message>

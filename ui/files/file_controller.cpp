@@ -167,7 +167,11 @@ QString FileController::suggestedPath() const {
 
 /// Asked once: before a file is chosen, not again after it.
 void FileController::open() {
-  whenSafe([this] { m_dialogs.askOpen(&m_window, folder(), [this](const QString& path) { load(path, false); }); });
+  whenSafe([this] {
+    m_dialogs.askOpen(&m_window, folder(), [this](const QString& path) {
+      if (!m_elsewhere || !m_elsewhere(path)) load(path, false);
+    });
+  });
 }
 
 void FileController::openPath(const QString& path) {

@@ -109,8 +109,8 @@ class LearnController : public QObject {
   LessonList* m_list = nullptr;
   ReadingPage* m_page = nullptr;
   QPointer<LessonEditor> m_editor;
-  QByteArray m_layout;               ///< of the docks before the panel was opened
-  bool m_offering = false;           ///< the tour is offered above the table
+  QByteArray m_layout;                 ///< of the docks before the panel was opened
+  bool m_offering = false;             ///< the tour is offered above the table
   std::optional<PhaseMoment> m_phase;  ///< the user's own, with all its lines, when one was being played
 };
 

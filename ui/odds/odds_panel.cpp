@@ -92,7 +92,7 @@ OddsPanel::OddsPanel(PhaseController& controller, QWidget* parent)
   column->setSpacing(4);
   auto* head = new QHBoxLayout;
   head->addWidget(m_title, 1);
-  auto* label = new QLabel(tr("If moved closer by"), left);
+  auto* label = new QLabel(tr("If closer by"), left);
   label->setBuddy(m_nearer);
   head->addWidget(label);
   head->addWidget(m_nearer);

@@ -15,8 +15,8 @@ namespace frontage::ui {
 class MarksItem;
 
 /// What lies over the table at the moment, from several sources, each with its own place: the verdict's line that is
-/// pointed at, the event that is played, who stands in contact, the unit that is hovered. Each kind has its switch. While something is pointed
-/// at it stands alone with the choice, whatever the switches say.
+/// pointed at, the event that is played, who stands in contact, the unit that is hovered. Each kind has its switch.
+/// While something is pointed at it stands alone with the choice, whatever the switches say.
 class OverlayBoard : public QObject {
   Q_OBJECT
 

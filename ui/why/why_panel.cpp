@@ -76,6 +76,7 @@ WhyPanel::WhyPanel(PhaseController& controller, QWidget* parent) : QWidget(paren
   connect(&m_later, &QTimer::timeout, this, &WhyPanel::showOthers);
   connect(&controller, &PhaseController::changed, this, &WhyPanel::refresh);
   connect(&controller.playback(), &Playback::timeChanged, this, &WhyPanel::refresh);
+  connect(&controller.playback(), &Playback::playingChanged, this, &WhyPanel::refresh);
   refresh();
 }
 

@@ -70,6 +70,22 @@ void expectGoodMembers(const Example& example) {
   EXPECT_FALSE(result.scenario->houseRules.empty());
 }
 
+/// In a scenario that has the units.
+void expectGoodLines(const Example& example) {
+  const auto unit = [](const std::string& id, const std::string& army, int y) {
+    return R"({"id": ")" + id + R"(", "army": ")" + army + R"(", "x": 20, "y": )" + std::to_string(y) +
+           R"(, "facing": 0, "models": 10, "files": 5, "base_mm": [25, 50], "movement": 8, "leadership": 8})";
+  };
+  const std::string scenario = R"({"format": "frontage-scenario", "version": 1, "ruleset": "wap",
+    "armies": [{"id": "a"}, {"id": "b"}], "active": "a", "units": [)" +
+                               unit("knights", "a", 10) + ", " + unit("spears", "b", 20) + "], " + example.text + "}";
+  const LoadResult result = parseScenario(scenario, "scenario");
+  expectGood(result.problems, example);
+  ASSERT_TRUE(result.ok());
+  EXPECT_FALSE(result.scenario->orders.empty());
+  EXPECT_FALSE(result.scenario->branches.empty());
+}
+
 std::filesystem::path copiedResources(const test::ScratchFolder& folder) {
   for (const char* part : {"units", "rulesets"})
     std::filesystem::copy(std::filesystem::path(FRONTAGE_SOURCE_DIR) / "resources" / part, folder.file(part),
@@ -117,6 +133,8 @@ TEST(DocumentedJson, IsReadByTheReaderOfItsKind) {
       ++whole;
     } else if (example.what == "members of a scenario") {
       expectGoodMembers(example);
+    } else if (example.what == "lines of play of a scenario") {
+      expectGoodLines(example);
     } else if (example.what == "a unit type") {
       expectGoodUnitType(example);
     } else if (example.what == "events") {

@@ -115,6 +115,9 @@ TEST_F(Files, ALessonIsReadHoweverItIsOpened) {
   EXPECT_EQ(document().scenario(), mine);
   QMimeData mime;
   mime.setUrls({QUrl::fromLocalFile(lesson)});
+  QDragEnterEvent enter(QPoint(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
+  QApplication::sendEvent(&window(), &enter);
+  EXPECT_TRUE(enter.isAccepted());
   QDropEvent drop(QPointF(200, 10), Qt::CopyAction, &mime, Qt::LeftButton, {});
   QApplication::sendEvent(&window(), &drop);
   EXPECT_TRUE(window().learn().isReading());
