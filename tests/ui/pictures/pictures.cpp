@@ -42,12 +42,26 @@ void openOblique(ui::MainWindow& window) {
   window.view().fitTable();
 }
 
+/// As somebody has set it up: no line of the file's lies ahead of what is chosen.
+void withoutOrders(ui::MainWindow& window) {
+  core::Scenario scenario = window.document().scenario();
+  scenario.orders.clear();
+  scenario.given.clear();
+  window.document().reset(std::move(scenario));
+}
+
+void raisePhase(ui::MainWindow& window) {
+  window.timelineDock()->raise();
+  window.chargeDock()->raise();
+}
+
 /// One charge from the table as it is opened to its end.
 void photograph(ui::MainWindow& window, Photographer& photographer) {
   ui::PhaseController& phase = window.phase().controller();
   photographer.take(QStringLiteral("1-start"));
   openOblique(window);
   const std::vector<core::Order> orders = phase.fileOrders();
+  withoutOrders(window);
   for (const core::Order& order : orders) {
     const auto* declare = std::get_if<core::Declare>(&order);
     if (!declare) continue;
@@ -127,6 +141,7 @@ void photographExamples(ui::MainWindow& window, Photographer& photographer) {
     window.document().undoStack().setClean();
     window.files().openExample(path);
     window.view().fitTable();
+    raisePhase(window);
     if (!std::exchange(refused, true)) photographRefusal(window, photographer);
     const std::vector<core::Order> orders = phase.fileOrders();
     const std::vector<core::GivenRoll> given = window.document().scenario().given;
@@ -156,7 +171,7 @@ void photographBranches(ui::MainWindow& window, Photographer& photographer) {
     break;
   }
   phase.skip();
-  window.timelineDock()->raise();
+  raisePhase(window);
   photographer.take(QStringLiteral("5-branches"));
 }
 
