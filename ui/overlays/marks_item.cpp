@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace frontage::ui {
@@ -143,33 +145,32 @@ QRectF areaOfWords(const QGraphicsScene* scene, double zoom) {
   return {area.topLeft() * zoom, area.size() * zoom};
 }
 
-/// In the order of the marks; each steps aside for what is written already. Words that may be dropped are, where they
-/// have no room; the others lie over what is there. None is cut off by the edge of the area.
-void paintLabels(QPainter& painter, const Overlay& marks, double zoom, const QRectF& area, std::vector<QRectF> taken) {
-  for (const OverlayMark& mark : marks) {
-    if (mark.rings.empty() || mark.rings.front().empty()) continue;
-    QRectF box = boxOf(mark).translated(anchorOf(mark) * zoom);
-    const bool within = area.contains(anchorOf(mark) * zoom);
-    const QPointF inwards = within ? wayInto(area, box) : QPointF();
-    box.translate(inwards);
-    const auto isFree = [&](QPointF aside) {
-      return std::none_of(taken.begin(), taken.end(),
-                          [&](const QRectF& other) { return other.intersects(box.translated(aside)); });
-    };
-    QPointF aside;
-    if (mark.mayDrop) {
-      if (!isFree(aside)) continue;
-    } else {
-      const std::vector<QPointF> steps = stepsAside(box.size());
-      const auto isBest = [&](QPointF step) {
-        return isFree(step) && (!within || area.contains(box.translated(step)));
-      };
-      const auto found = std::find_if(steps.begin(), steps.end(), isBest);
-      if (found != steps.end()) aside = *found;
-    }
-    taken.push_back(box.translated(aside));
-    paintLabel(painter, mark, zoom, inwards + aside);
-  }
+/// Words that name a stretch of ground are wrong elsewhere: they step aside by no more than half their width.
+bool namesGround(const OverlayMark& mark) {
+  return mark.kind == OverlayKind::Zones || mark.kind == OverlayKind::Reach;
+}
+
+/// Where the words of a mark go, in pixels from their own place, so that they lie over nothing that is taken and, when
+/// that place is within the area, are not cut off by its edge. Nowhere when they have no room and may be dropped; else
+/// over what is there.
+std::optional<QPointF> placeOf(const OverlayMark& mark, const QRectF& own, const QRectF& area,
+                               const std::vector<QRectF>& taken) {
+  const bool within = area.contains(own.center());
+  const QPointF inwards = within ? wayInto(area, own) : QPointF();
+  const QRectF box = own.translated(inwards);
+  const auto isFree = [&](QPointF aside) {
+    return std::none_of(taken.begin(), taken.end(),
+                        [&](const QRectF& other) { return other.intersects(box.translated(aside)); });
+  };
+  if (mark.mayDrop) return isFree({}) ? std::optional(inwards) : std::nullopt;
+  const auto isNear = [&](QPointF aside) {
+    const QPointF way = inwards + aside;
+    return !namesGround(mark) || (std::abs(way.x()) <= 0.7 * box.width() && std::abs(way.y()) <= 1.2 * box.height());
+  };
+  for (const QPointF step : stepsAside(box.size()))
+    if (isNear(step) && isFree(step) && (!within || area.contains(box.translated(step)))) return inwards + step;
+  if (namesGround(mark)) return std::nullopt;
+  return inwards;
 }
 
 /// The units, ghosts of them, which lie over all words, the words that units bear, and what one takes hold of them by,
@@ -219,15 +220,44 @@ void MarksItem::setMarks(Overlay marks) {
     for (const auto& ring : mark.rings) all << toScene(ring);
   m_bounds =
       all.isEmpty() ? QRectF() : all.boundingRect().adjusted(-kRoomAround, -kRoomAround, kRoomAround, kRoomAround);
+  m_words.clear();
+  m_wordsBounds = {};
+  m_wordsZoom = 0;
+  if (scene()) placeWords(zoomOf(*this));
   update();
+}
+
+/// Once for all that is painted until they change or another zoom makes all be painted: words that found another place
+/// while a part is painted would leave a part of themselves where they were.
+void MarksItem::placeWords(double zoom) {
+  m_words.clear();
+  m_wordsBounds = {};
+  m_wordsZoom = zoom;
+  if (zValue() != zOf(Layer::Labels) || m_marks.empty()) return;
+  const QRectF area = areaOfWords(scene(), zoom);
+  std::vector<QRectF> taken = unitsAndWords(scene(), zoom);
+  for (std::size_t i = 0; i < m_marks.size(); ++i) {
+    const OverlayMark& mark = m_marks[i];
+    if (mark.rings.empty() || mark.rings.front().empty()) continue;
+    const QRectF own = boxOf(mark).translated(anchorOf(mark) * zoom);
+    const std::optional<QPointF> aside = placeOf(mark, own, area, taken);
+    if (!aside) continue;
+    const QRectF box = own.translated(*aside);
+    taken.push_back(box);
+    m_words.push_back({i, *aside});
+    m_wordsBounds |= QRectF(box.topLeft() / zoom, box.size() / zoom).adjusted(-1 / zoom, -1 / zoom, 1 / zoom, 1 / zoom);
+  }
 }
 
 void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   const double zoom = zoomOf(*this);
-  if (zValue() == zOf(Layer::Labels))
-    return paintLabels(*painter, m_marks, zoom, areaOfWords(scene(), zoom), unitsAndWords(scene(), zoom));
-  for (const OverlayMark& mark : m_marks) paintShape(*painter, mark, zoom);
+  if (zValue() != zOf(Layer::Labels)) {
+    for (const OverlayMark& mark : m_marks) paintShape(*painter, mark, zoom);
+    return;
+  }
+  if (zoom != m_wordsZoom) placeWords(zoom);
+  for (const Word& word : m_words) paintLabel(*painter, m_marks[word.mark], zoom, word.aside);
 }
 
 }  // namespace frontage::ui

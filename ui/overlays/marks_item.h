@@ -4,6 +4,10 @@
 #include "ui/scene/layers.h"
 
 #include <QGraphicsItem>
+#include <QPointF>
+#include <QRectF>
+
+#include <vector>
 
 namespace frontage::ui {
 
@@ -14,12 +18,22 @@ class MarksItem : public QGraphicsItem {
   void setMarks(Overlay marks);
   [[nodiscard]] const Overlay& marks() const noexcept { return m_marks; }
 
-  [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+  [[nodiscard]] QRectF boundingRect() const override { return m_bounds.united(m_wordsBounds); }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
+  /// Words that have found their place.
+  struct Word {
+    std::size_t mark = 0;
+    QPointF aside;  ///< in pixels, from the mark's own place
+  };
+  void placeWords(double zoom);
+
   Overlay m_marks;
   QRectF m_bounds;
+  std::vector<Word> m_words;
+  QRectF m_wordsBounds;    ///< scene units
+  double m_wordsZoom = 0;  ///< that they were placed at; 0 = they are not placed
 };
 
 /// The layer that a mark is painted in; the words of any mark lie in Layer::Labels.

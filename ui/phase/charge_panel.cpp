@@ -139,7 +139,11 @@ QWidget* ChargePanel::makeFooter() {
   row->addStretch(1);
   row->addWidget(m_endPhase);
   connect(m_endPhase, &QPushButton::clicked, this, [this] { m_controller.give(core::EndPhase{}); });
-  connect(m_setUp, &QPushButton::clicked, this, [this] { m_controller.backToSetUp(); });
+  connect(m_setUp, &QPushButton::clicked, this, [this] {
+    // The button goes off: keys that are meant for the table are not to turn some other field.
+    if (!m_byKeys) setFocus();
+    m_controller.backToSetUp();
+  });
   return footer;
 }
 

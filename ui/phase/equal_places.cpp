@@ -30,4 +30,18 @@ std::vector<double> equalPlaces(const core::PhaseState& state, const core::UnitI
   return places;
 }
 
+core::ChargeVerdict verdictAt(const core::PhaseState& state, const core::ChargeVerdict& verdict, double offset) {
+  core::ChargeVerdict there = verdict;
+  const core::Charge* charge = state.chargeOf(verdict.charger);
+  if (!charge || !state.rules) return there;
+  const core::PlaceChoice choice = core::placeChoice(state, *charge);
+  if (!choice.best || !choice.best->move) return there;
+  const auto attempt = core::attemptAt(state, *charge, choice, offset);
+  if (!attempt) return there;
+  there.move = attempt->move;
+  there.chargerModels = attempt->contact.charger;
+  there.targetModels = attempt->contact.target;
+  return there;
+}
+
 }  // namespace frontage::ui

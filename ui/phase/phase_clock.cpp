@@ -57,6 +57,14 @@ void PhaseClock::skip() {
   m_playback.pause();
 }
 
+void PhaseClock::settle() {
+  if (m_ahead || isResting()) return;
+  const double decision = m_playback.timeline().endOf(m_session.current());
+  const QScopedValueRollback moving(m_moving, true);
+  m_playback.pause();
+  m_playback.show(decision);
+}
+
 void PhaseClock::comeBack(double t, bool ahead) {
   begin();
   m_ahead = ahead;

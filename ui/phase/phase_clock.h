@@ -35,6 +35,8 @@ class PhaseClock : public QObject {
   bool showPlace();
   /// Plays the line that is looked at as if it had just been ordered.
   void showAgain();
+  /// Back to the moment at which the current place waits for an order, from the middle of what came of an earlier one.
+  void settle();
   /// To the end of what is being watched.
   void skip();
   /// A moment of the line that was looked at before, as isAhead() was then. Requires: the session is at its place.

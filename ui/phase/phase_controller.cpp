@@ -319,6 +319,7 @@ void PhaseController::clicked(const core::UnitId& id) {
 // ---- orders and the clock
 
 PhaseSession::Outcome PhaseController::give(const core::Order& order) {
+  m_clock.settle();
   const PhaseSession::Outcome outcome = m_session.give(order);
   // A replay that is still running would carry the place on, away from the roll that is wanted here.
   if (outcome == PhaseSession::Outcome::NeedsRoll && !m_clock.isAhead()) playback().pause();

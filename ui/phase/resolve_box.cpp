@@ -2,7 +2,6 @@
 
 #include "core/battlefield/formation.h"
 #include "geometry/base/tolerance.h"
-#include "geometry/reach/reach.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/phase/equal_places.h"
 #include "ui/phase/group_preview.h"
@@ -177,7 +176,7 @@ void ResolveBox::refreshPreview() {
     const core::Unit* target = state.field.find(targets.front());
     if (target && !target->state.fleeing && !target->state.destroyed) {
       m_offsets = equalPlaces(state, group.chargers.front());
-      rows = outcomeRows(state, verdict);
+      if (m_offsets.empty()) rows = outcomeRows(state, verdict);  // else those of the place that is shown
     }
   }
   const bool choice = m_offsets.size() > 1;
@@ -196,7 +195,7 @@ void ResolveBox::refreshPreview() {
     m_work.forget();
     m_asked.reset();
     m_ghosts.clear();
-    m_preview->setRows(std::move(rows));
+    if (m_offsets.empty()) m_preview->setRows(std::move(rows));
   } else {
     askForGroup();
   }
@@ -231,25 +230,29 @@ void ResolveBox::showPlace() {
   const core::Resolve& group = m_resolutions[static_cast<std::size_t>(m_chosen)];
   const core::PhaseState& state = m_controller.state();
   const core::UnitId target = targetsOf(state, group).front();
-  const core::ChargeVerdict& verdict = m_controller.book().charge(group.chargers.front(), target);
-  const double offset = m_offset.value_or(verdict.move->offset);
-  const bool best = !m_offset || std::abs(offset - verdict.move->offset) < geometry::kContact;
+  const core::ChargeVerdict& chosen = m_controller.book().charge(group.chargers.front(), target);
+  const double offset = m_offset.value_or(chosen.move->offset);
+  const bool best = !m_offset || std::abs(offset - chosen.move->offset) < geometry::kContact;
+  const core::ChargeVerdict verdict = best ? chosen : verdictAt(state, chosen, offset);
+  m_preview->setRows(outcomeRows(state, verdict));
   m_placeLabel->setText(best ? tr("Place: the shortest way, or as good")
                              : tr("Place: %1 from the middle of the facing").arg(inchesText(offset)));
   Overlay marks = whoMarks(state, group);
-  if (best) add(marks, moveMarks(state.field, verdict));
+  add(marks, moveMarks(state.field, verdict));
   add(marks, placeMarks(state.field, verdict));
   const core::Unit* unit = state.field.find(group.chargers.front());
   const core::Unit* enemy = state.field.find(target);
   if (unit && enemy && verdict.move->targetEnd == enemy->pose) {
-    const geometry::Pose pose =
-        best ? verdict.move->chargerEnd
-             : geometry::flushPose(core::footprintOf(*unit), core::footprintOf(*enemy), *verdict.zone.zone, offset);
-    const geometry::Footprint ghost = core::footprintOf(*unit).at(pose);
+    const geometry::Footprint ghost = core::footprintOf(*unit).at(verdict.move->chargerEnd);
     const geometry::Edge facing = core::footprintOf(*enemy).edge(*verdict.zone.zone);
+    // The knob goes where the ghost goes.
+    const geometry::Vec along = facing.along();
+    const bool backwards = std::abs(along.x) > 1e-6 ? along.x < 0 : along.y < 0;
+    m_place->setInvertedAppearance(backwards);
+    m_place->setInvertedControls(backwards);
     if (m_offsets.size() > 1) {
-      m_controller.grip().set(ghost, facing.along(), offset, m_offsets);
-      for (const double side : {-1.0, 1.0}) marks.push_back(dragArrow(ghost, facing.along() * side));
+      m_controller.grip().set(ghost, along, offset, m_offsets);
+      for (const double side : {-1.0, 1.0}) marks.push_back(dragArrow(ghost, along * side));
     }
     add(marks, ghostMarks(ghost));
   }

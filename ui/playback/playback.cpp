@@ -115,7 +115,8 @@ void Playback::elapse(double seconds) {
   if (m_reduced) return jump();
   const double next = m_time + seconds * m_speed;
   if (next < m_timeline.duration()) return show(next);
-  if (m_loops) return show(0);
+  // What is new is shown to its end first: whoever waits for it is told once it has been seen.
+  if (m_loops && m_seen >= m_timeline.duration()) return show(0);
   show(m_timeline.duration());
   pause();
 }

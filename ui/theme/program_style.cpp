@@ -6,6 +6,9 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -77,23 +80,40 @@ bool isInScrollArea(const QWidget* widget) {
   return false;
 }
 
+/// Undo and redo are the table's as soon as a field has nothing of its own to take back.
+bool leavesToTheTable(const QObject* watched, const QEvent* event) {
+  const auto* field = qobject_cast<const QLineEdit*>(watched);
+  if (!field || event->type() != QEvent::ShortcutOverride) return false;
+  const auto& key = *static_cast<const QKeyEvent*>(event);
+  return (key.matches(QKeySequence::Undo) && !field->isUndoAvailable()) ||
+         (key.matches(QKeySequence::Redo) && !field->isRedoAvailable());
+}
+
 }  // namespace
 
 ProgramStyle::ProgramStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
 void ProgramStyle::polish(QWidget* widget) {
   QProxyStyle::polish(widget);
+  // Names that somebody has typed are words, whatever signs they hold; what is rich text says so.
+  if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
+    label->setTextFormat(Qt::PlainText);
+  if (qobject_cast<QLineEdit*>(widget)) widget->installEventFilter(this);
   if (!turnsWithTheWheel(widget)) return;
   if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
   widget->installEventFilter(this);
 }
 
 void ProgramStyle::unpolish(QWidget* widget) {
-  if (turnsWithTheWheel(widget)) widget->removeEventFilter(this);
+  if (turnsWithTheWheel(widget) || qobject_cast<QLineEdit*>(widget)) widget->removeEventFilter(this);
   QProxyStyle::unpolish(widget);
 }
 
 bool ProgramStyle::eventFilter(QObject* watched, QEvent* event) {
+  if (leavesToTheTable(watched, event)) {
+    event->ignore();
+    return true;
+  }
   const auto* field = event->type() == QEvent::Wheel ? qobject_cast<QWidget*>(watched) : nullptr;
   const bool meant = field && qobject_cast<const QAbstractSpinBox*>(field) && field->hasFocus();
   if (!field || meant || !isInScrollArea(field)) return QProxyStyle::eventFilter(watched, event);

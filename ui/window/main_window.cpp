@@ -34,6 +34,7 @@
 #include <QLayout>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QToolBar>
 #include <QUrl>
 
@@ -49,7 +50,7 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_late(new LateParts(*this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(QStringLiteral("Frontage"));
-  if (!restoreGeometry(m_settings.geometry)) resize(1280, 800);
+  if (!restoreGeometry(m_settings.geometry)) resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
   connect(m_late, &LateParts::finished, this, &MainWindow::becameWhole);
   m_late->add([this] { build(); });
 }

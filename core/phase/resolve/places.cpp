@@ -102,6 +102,13 @@ std::optional<ChargeAttempt> attemptAt(const Ruleset& rules, const Battlefield& 
   return attempt;
 }
 
+std::optional<ChargeAttempt> attemptAt(const PhaseState& state, const Charge& charge, const PlaceChoice& choice,
+                                       double offset) {
+  const Unit& charger = *state.field.find(charge.charger);
+  const Role role = [&](const Unit& other) { return standingRole(charger, choice.standing, other); };
+  return attemptAt(*state.rules, state.field, charger, choice.standing, role, *choice.best, offset);
+}
+
 bool isAsGood(const ChargeAttempt& other, const ChargeAttempt& best) noexcept {
   return other.worth >= best.worth;
 }

@@ -39,6 +39,10 @@ struct OffsetWorth {
                                                      const Unit& charger, const std::vector<UnitId>& targets,
                                                      const Role& role, const ChargeAttempt& best, double offset);
 
+/// The declared charge ended at that offset of its choice. Nothing when it cannot be reached. Requires: a best move.
+[[nodiscard]] std::optional<ChargeAttempt> attemptAt(const PhaseState& state, const Charge& charge,
+                                                     const PlaceChoice& choice, double offset);
+
 /// M9 rows 1 to 4: as many targets and models as the best.
 [[nodiscard]] bool isAsGood(const ChargeAttempt& other, const ChargeAttempt& best) noexcept;
 
