@@ -4,6 +4,7 @@
 #include "ui/phase/choice_row.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/scene/battlefield_scene.h"
+#include "ui/text/figures.h"
 
 #include <QAbstractButton>
 #include <QAbstractSlider>
@@ -118,6 +119,24 @@ TEST_F(PlacesAndDice, TheGhostIsDraggedAlongTheFacingAndTheChargeEndsThere) {
   ASSERT_EQ(nearestOf(bestPlaces(), 25.8), 26);
   EXPECT_NEAR(chargerNow().x, 26, 1e-4);
   EXPECT_NEAR(chargerNow().y, ghost.y, 1e-4);
+}
+
+TEST_F(PlacesAndDice, TheFiguresAreThoseOfThePlaceThatIsDraggedTo) {
+  declareAndHold();
+  auto& slider = find<QAbstractSlider>("placeSlider");
+  const int before = slider.value();
+  const Vec ghost{24, core::footprintOf(unit("spears")).frontCentre().y - core::footprintOf(unit("knights")).halfDepth};
+  drag(ghost, ghost + Vec{1.8, 0.7});
+  EXPECT_NE(slider.value() > before, slider.invertedAppearance()) << "the knob goes to the right as well";
+  const QString said = find<ChoiceRow>("previewRow1").content().title;
+  resolve();
+  for (const core::Event& event : phase().session().node(phase().session().current()).events)
+    if (const auto* moved = std::get_if<core::ChargeMoved>(&event.body)) {
+      EXPECT_GT(std::abs(moved->wheel.degrees()), 1) << "two inches aside take a wheel";
+      EXPECT_TRUE(said.contains(turnText(moved->wheel))) << said.toStdString();
+      return;
+    }
+  FAIL() << "no move";
 }
 
 TEST_F(PlacesAndDice, AGhostDraggedBeyondTheLastGoodPlaceStaysThere) {

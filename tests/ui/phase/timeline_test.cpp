@@ -140,6 +140,20 @@ TEST(Playback, LoopsFromTheEndToTheStart) {
   playback.pause();
 }
 
+TEST(Playback, ShowsWhatIsNewToItsEndBeforeItLoops) {
+  Playback playback;
+  playback.setTimeline(chargeTimeline());
+  playback.setLoops(true);
+  playback.playNew(0);
+  playback.elapse(100);
+  EXPECT_TRUE(playback.atEnd());
+  EXPECT_FALSE(playback.playing()) << "whoever waits for the outcome is told";
+  playback.play();
+  playback.elapse(100);
+  EXPECT_TRUE(playback.playing());
+  playback.pause();
+}
+
 TEST(Playback, JumpsToTheEndWithReducedMotion) {
   Playback playback;
   playback.setTimeline(chargeTimeline());

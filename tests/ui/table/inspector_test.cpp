@@ -39,6 +39,23 @@ TEST_F(Inspector, NumbersAreTypedWithTheirUnits) {
   EXPECT_EQ(document().undoStack().count(), 5);
 }
 
+TEST_F(Inspector, UndoAfterANumberWasTypedIsTheTables) {
+  click({20, 12});
+  type("unit/x", QStringLiteral("25\""));
+  auto& field = find<QLineEdit>("unit/x");
+  ASSERT_TRUE(field.hasFocus());
+  QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_NEAR(unit("knights").pose.centre.x, 20, 1e-12);
+  QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_NEAR(unit("knights").pose.centre.x, 25, 1e-12);
+  // While something is being typed, it is the field's.
+  field.selectAll();
+  QTest::keyClicks(&field, QStringLiteral("3"));
+  QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_NEAR(unit("knights").pose.centre.x, 25, 1e-12);
+  EXPECT_EQ(field.text().toStdString(), "25″");
+}
+
 TEST_F(Inspector, WhatIsNoNumberIsExplainedAndTheOldValueStays) {
   click({20, 12});
   type("unit/x", QStringLiteral("far away"));
