@@ -177,24 +177,16 @@ std::optional<QPointF> placeOf(const OverlayMark& mark, const QRectF& own, const
 /// in pixels.
 std::vector<QRectF> unitsAndWords(const QGraphicsScene* scene, double zoom) {
   std::vector<QRectF> boxes;
-  for (const QGraphicsItem* item : scene->items())
-    if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item))
-      if (const QRectF box = label->takenBox(); !box.isEmpty())
-        boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
-  for (const QGraphicsItem* item : scene->items())
-    if (const auto* handles = qgraphicsitem_cast<const HandlesItem*>(item))
-      if (const QRectF box = handles->takenBox(); !box.isEmpty())
-        boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
-  for (const QGraphicsItem* item : scene->items())
-    if (const auto* ghost = qgraphicsitem_cast<const GhostItem*>(item); ghost && ghost->isVisible()) {
-      const QRectF box = ghost->sceneBox();
-      boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
-    }
+  const auto take = [&](const QRectF& box) {
+    if (!box.isEmpty()) boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+  };
   for (const QGraphicsItem* item : scene->items()) {
-    const auto* unit = qgraphicsitem_cast<const UnitItem*>(item);
-    if (!unit || !unit->isVisible()) continue;
-    const QRectF box = unit->mapToScene(unit->shape()).boundingRect();
-    boxes.emplace_back(box.topLeft() * zoom, box.size() * zoom);
+    if (const auto* label = qgraphicsitem_cast<const LabelItem*>(item)) take(label->takenBox());
+    if (const auto* handles = qgraphicsitem_cast<const HandlesItem*>(item)) take(handles->takenBox());
+    if (const auto* ghost = qgraphicsitem_cast<const GhostItem*>(item); ghost && ghost->isVisible())
+      take(ghost->sceneBox());
+    if (const auto* unit = qgraphicsitem_cast<const UnitItem*>(item); unit && unit->isVisible())
+      take(unit->mapToScene(unit->shape()).boundingRect());
   }
   return boxes;
 }
@@ -223,17 +215,21 @@ void MarksItem::setMarks(Overlay marks) {
   m_words.clear();
   m_wordsBounds = {};
   m_wordsZoom = 0;
-  if (scene()) placeWords(zoomOf(*this));
   update();
+}
+
+QRectF MarksItem::boundingRect() const {
+  if (m_wordsZoom == 0 && scene()) placeWords(zoomOf(*this));
+  return m_bounds.united(m_wordsBounds);
 }
 
 /// Once for all that is painted until they change or another zoom makes all be painted: words that found another place
 /// while a part is painted would leave a part of themselves where they were.
-void MarksItem::placeWords(double zoom) {
+void MarksItem::placeWords(double zoom) const {
   m_words.clear();
   m_wordsBounds = {};
   m_wordsZoom = zoom;
-  if (zValue() != zOf(Layer::Labels) || m_marks.empty()) return;
+  if (m_marks.empty() || zValue() != zOf(Layer::Labels)) return;
   const QRectF area = areaOfWords(scene(), zoom);
   std::vector<QRectF> taken = unitsAndWords(scene(), zoom);
   for (std::size_t i = 0; i < m_marks.size(); ++i) {

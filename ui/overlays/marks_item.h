@@ -18,7 +18,7 @@ class MarksItem : public QGraphicsItem {
   void setMarks(Overlay marks);
   [[nodiscard]] const Overlay& marks() const noexcept { return m_marks; }
 
-  [[nodiscard]] QRectF boundingRect() const override { return m_bounds.united(m_wordsBounds); }
+  [[nodiscard]] QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
@@ -27,13 +27,14 @@ class MarksItem : public QGraphicsItem {
     std::size_t mark = 0;
     QPointF aside;  ///< in pixels, from the mark's own place
   };
-  void placeWords(double zoom);
+  void placeWords(double zoom) const;
 
   Overlay m_marks;
   QRectF m_bounds;
-  std::vector<Word> m_words;
-  QRectF m_wordsBounds;    ///< scene units
-  double m_wordsZoom = 0;  ///< that they were placed at; 0 = they are not placed
+  // Placed once they are asked for: marks may change several times before they are painted.
+  mutable std::vector<Word> m_words;
+  mutable QRectF m_wordsBounds;    ///< scene units
+  mutable double m_wordsZoom = 0;  ///< that they were placed at; 0 = they are not placed
 };
 
 /// The layer that a mark is painted in; the words of any mark lie in Layer::Labels.
