@@ -15,11 +15,9 @@ const std::string kSource = FRONTAGE_SOURCE_DIR;
 
 /// Of a file with these contents and a name that says nothing.
 FileKind kindOf(const std::string& text) {
-  const auto path = std::filesystem::temp_directory_path() / "frontage-kind-of-file";
-  std::ofstream(path, std::ios::binary) << text;
-  const FileKind kind = kindOfFile(path.string());
-  std::filesystem::remove(path);
-  return kind;
+  const test::ScratchFolder folder;
+  std::ofstream(folder.file("file"), std::ios::binary) << text;
+  return kindOfFile(folder.file("file"));
 }
 
 TEST(FileKinds, AreToldByContentsForAllThatTheProgramShips) {
