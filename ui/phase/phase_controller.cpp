@@ -319,10 +319,9 @@ void PhaseController::clicked(const core::UnitId& id) {
 // ---- orders and the clock
 
 PhaseSession::Outcome PhaseController::give(const core::Order& order) {
+  // A replay that is still running would carry the place on, away from the roll that may be wanted here.
   m_clock.settle();
   const PhaseSession::Outcome outcome = m_session.give(order);
-  // A replay that is still running would carry the place on, away from the roll that is wanted here.
-  if (outcome == PhaseSession::Outcome::NeedsRoll && !m_clock.isAhead()) playback().pause();
   if (outcome == PhaseSession::Outcome::Done && std::holds_alternative<core::Declare>(order)) chooseCharger({});
   return outcome;
 }
