@@ -4,6 +4,7 @@
 #include "core/phase/resolve/touch_move.h"
 #include "core/report/names.h"
 #include "geometry/contact/sweep.h"
+#include "geometry/reach/rest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,20 +16,53 @@ namespace {
 /// How far a charger stays away from the survivors of a unit that it ran down (M12), inches.
 constexpr double kShortOfSurvivors = 1;
 
+/// So many pieces of the path.
+geometry::Path firstPieces(const geometry::Path& path, std::size_t count) {
+  geometry::Path first(path.start());
+  for (std::size_t i = 0; i < count; ++i) {
+    const geometry::PathPiece& piece = path.pieces()[i];
+    if (piece.kind == geometry::PathPiece::Kind::Wheel)
+      first.wheel(piece.angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right,
+                  geometry::abs(piece.angle));
+    else
+      first.advance(piece.length);
+  }
+  return first;
+}
+
 /// The path with so much more (or less, below 0) of a straight advance at its end.
 geometry::Path ledOn(const geometry::Path& path, double by) {
-  geometry::Path other(path.start());
   const std::vector<geometry::PathPiece>& pieces = path.pieces();
-  for (std::size_t i = 0; i < pieces.size(); ++i) {
-    if (pieces[i].kind == geometry::PathPiece::Kind::Wheel) {
-      other.wheel(pieces[i].angle.radians() >= 0 ? geometry::Hand::Left : geometry::Hand::Right,
-                  geometry::abs(pieces[i].angle));
-      continue;
-    }
-    const double length = pieces[i].length.inches() + (i + 1 == pieces.size() ? by : 0);
-    if (length > 0) other.advance(geometry::Length::fromInches(length));
-  }
+  if (pieces.empty() || pieces.back().kind == geometry::PathPiece::Kind::Wheel) return path;
+  geometry::Path other = firstPieces(path, pieces.size() - 1);
+  const double length = pieces.back().length.inches() + by;
+  if (length > 0) other.advance(geometry::Length::fromInches(length));
   return other;
+}
+
+/// The wheel of a path, left positive.
+geometry::Angle wheelOf(const geometry::Path& path) {
+  for (const geometry::PathPiece& piece : path.pieces())
+    if (piece.kind == geometry::PathPiece::Kind::Wheel) return piece.angle;
+  return {};
+}
+
+/// Who flies passes over what is in the way, but may not come down on it: where it would, it stops short of that on its
+/// own way. In the middle of a wheel nobody comes down.
+geometry::Path downToClear(const geometry::Path& path, const ChargeQuestion& question) {
+  const std::vector<geometry::PathPiece>& pieces = path.pieces();
+  for (std::size_t last = pieces.size(); last-- > 0;) {
+    if (pieces[last].kind != geometry::PathPiece::Kind::Advance) continue;
+    geometry::Footprint there = path.start();
+    there.pose = pieces[last].from;
+    const double length = pieces[last].length.inches();
+    const auto rest = geometry::farthestRest(there, length, question.problem.obstacles);
+    if (!rest) continue;
+    geometry::Path shorter = firstPieces(path, last);
+    if (*rest > 0) shorter.advance(geometry::Length::fromInches(*rest));
+    return shorter;
+  }
+  return geometry::Path(path.start());
 }
 
 /// How far the charger can go straight on from where it touched, up to what is left of the target (M12): rear ranks
@@ -96,9 +130,10 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
   const bool survivors = !blow.destroys && play.rules().runDown == RunDown::TwoWoundsPerStrength;
   Unit left = target;
   const int dead = blow.destroys ? target.models : dealWounds(left, blow.wounds);
-  const geometry::Path path =
-      survivors ? ledOn(move->path, roomUpTo(question, left, move->path.end()) - kShortOfSurvivors) : move->path;
-  play.leave("M12", ChargeMoved{range.charger, targetId, path, move->wheel});
+  geometry::Path path = move->path;
+  if (survivors) path = ledOn(path, roomUpTo(question, left, path.end()) - kShortOfSurvivors);
+  if (survivors && question.problem.ignoreObstaclesOnTheWay) path = downToClear(path, question);
+  play.leave("M12", ChargeMoved{range.charger, targetId, path, wheelOf(path)});
   charger.pose = path.end().pose;
   dealHarms(play, range.charger, harms);
   if (charger.state.destroyed) {
