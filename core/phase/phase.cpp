@@ -57,7 +57,7 @@ Verdict query(const PhaseState& state, const Order& order) {
 }
 
 Transition apply(const PhaseState& before, const Order& order, const Dice& dice) {
-  const Verdict quick{std::visit(Check{before, Detail::MoveOnly}, order)};
+  const Verdict quick{std::visit(Check{before, Detail::Whether}, order)};
   if (!quick.legal()) {
     Transition refusal = unchanged(before, dice);
     std::vector<ClauseCheck> reasons = failed(query(before, order));

@@ -10,11 +10,15 @@ using namespace charge;
 
 namespace {
 
-std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& table) {
-  Search search(problem);
-  const auto candidate = search.best(table);
+std::optional<ChargeMove> moveOf(const ReachProblem& problem, const Search& search,
+                                 const std::optional<Candidate>& candidate) {
   if (!candidate) return std::nullopt;
   return makeMove(problem, search.slice(candidate->hand), *candidate);
+}
+
+std::optional<ChargeMove> bestOf(const ReachProblem& problem, const ScoreTable& table) {
+  Search search(problem);
+  return moveOf(problem, search, search.best(table));
 }
 
 }  // namespace
@@ -35,6 +39,11 @@ std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem) {
 
 bool canReach(const ReachProblem& problem) {
   return Survey(problem).findsAny();
+}
+
+std::optional<ChargeMove> anyMove(const ReachProblem& problem, double most) {
+  Search search(problem);
+  return moveOf(problem, search, search.any(ScoreTable(Span{-most, most})));
 }
 
 Reach reach(const ReachProblem& problem) {

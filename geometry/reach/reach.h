@@ -114,6 +114,10 @@ struct OffsetObjective {
 /// !reachableOffsets().empty().
 [[nodiscard]] bool canReach(const ReachProblem& problem);
 
+/// A legal move that ends less than `most` inches from the middle of the facing, or nothing when there is none: not the
+/// best, but quicker.
+[[nodiscard]] std::optional<ChargeMove> anyMove(const ReachProblem& problem, double most);
+
 /// Which wheels are stopped by what, ascending: an obstacle (or the table's edge) stops a wheel when with nothing else
 /// about the wheel would lead nowhere; where no single thing does, all that together leave nothing free. Wheels that
 /// would not touch the facing on an empty field are left out; if that is all of them, that is the one answer

@@ -25,7 +25,9 @@ ScoreTable::ScoreTable(const OffsetObjective& objective, Span offsets) {
   for (const Cell& cell : m_cells) m_highest = std::max(m_highest, cell.score);
 }
 
-ScoreTable::ScoreTable(double offset) : m_cells{{offset, offset, 0}}, m_highest(0) {}
+ScoreTable::ScoreTable(double offset) : ScoreTable(Span{offset, offset}) {}
+
+ScoreTable::ScoreTable(Span offsets) : m_cells{{offsets.from, offsets.to, 0}}, m_highest(0) {}
 
 Span ScoreTable::common(const Cell& cell, Span offsets) noexcept {
   if (cell.from == cell.to) {

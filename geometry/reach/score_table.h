@@ -22,6 +22,8 @@ class ScoreTable {
   ScoreTable(const OffsetObjective& objective, Span offsets);
   /// Only one offset is wanted.
   explicit ScoreTable(double offset);
+  /// All of these are wanted alike.
+  explicit ScoreTable(Span offsets);
 
   /// The highest score in a closed stretch of offsets, or kNone.
   [[nodiscard]] double best(Span offsets) const noexcept;

@@ -217,21 +217,34 @@ void Search::settle() {
   if (!m_best || m_best->score < best.score) m_best = best;
 }
 
-std::optional<Candidate> Search::best(const ScoreTable& table) {
+void Search::look(const ScoreTable& table, Until until) {
   m_table = &table;
   m_best.reset();
   m_queue.clear();
+  const auto isDone = [&] { return until == Until::Found && m_best; };
   tryStraight();
   for (const Hand hand : {Hand::Left, Hand::Right}) {
-    for (const WheelRange range : sliceOf(hand).parts()) begin(hand, range);
+    for (const WheelRange range : sliceOf(hand).parts()) {
+      if (isDone()) return;
+      begin(hand, range);
+    }
   }
-  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges && !isDone(); ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
     const Node node = std::move(m_queue.back());
     m_queue.pop_back();
     if (couldImprove(node.score, node.range.from)) expand(node);
   }
+}
+
+std::optional<Candidate> Search::best(const ScoreTable& table) {
+  look(table, Until::Best);
   settle();
+  return m_best;
+}
+
+std::optional<Candidate> Search::any(const ScoreTable& table) {
+  look(table, Until::Found);
   return m_best;
 }
 

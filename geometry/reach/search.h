@@ -6,6 +6,7 @@
 #include "geometry/reach/slice.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace frontage::geometry::charge {
@@ -19,6 +20,8 @@ class Search {
 
   /// Highest score, then smallest wheel, then shortest way; the left wheel first. `table` is in offsets of the table.
   [[nodiscard]] std::optional<Candidate> best(const ScoreTable& table);
+  /// One that has any score at all, the first that is come to.
+  [[nodiscard]] std::optional<Candidate> any(const ScoreTable& table);
 
   [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
 
@@ -52,6 +55,8 @@ class Search {
   void cutAbout(const Node& node, double guess);
   void settle();
   [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
+  enum class Until : std::uint8_t { Best, Found };
+  void look(const ScoreTable& table, Until until);
   static bool comesLater(const Node& a, const Node& b) noexcept;
 
   std::array<Slice, 2> m_slices;

@@ -122,7 +122,7 @@ class RandomPhase {
 
 void randomPhases(benchmark::State& state, const std::string& ruleset, const Deployment& where) {
   std::vector<PhaseState> boards;
-  for (std::uint64_t seed = 1; seed <= 64; ++seed) boards.push_back(randomArmies(ruleset, where, seed));
+  for (std::uint64_t seed = 1; seed <= 512; ++seed) boards.push_back(randomArmies(ruleset, where, seed));
   std::uint64_t seed = 0;
   double charges = 0;
   for (auto _ : state) {

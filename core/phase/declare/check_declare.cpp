@@ -123,7 +123,7 @@ std::vector<UnitId> declarableWith(const PhaseState& state, const Unit& charger,
   const auto refused = [](const ClauseCheck& check) { return !check.ok; };
   std::vector<UnitId> targets{target.id};
   bool more = false;
-  for (const ClauseCheck& check : assessRoom(state, charger, targets, Detail::MoveOnly).checks) {
+  for (const ClauseCheck& check : assessRoom(state, charger, targets, Detail::Whether).checks) {
     if (check.ok) continue;
     if (check.clause != "D7" || state.rules->severalTargets == SeveralTargets::Never) return {};
     more = true;
@@ -132,7 +132,7 @@ std::vector<UnitId> declarableWith(const PhaseState& state, const Unit& charger,
   if (!more) return targets;
   for (const UnitId& id : targets)
     if (!mayTarget(state, charger, *state.field.find(id))) return {};
-  const std::vector<ClauseCheck> together = assessRoom(state, charger, targets, Detail::MoveOnly).checks;
+  const std::vector<ClauseCheck> together = assessRoom(state, charger, targets, Detail::Whether).checks;
   return std::any_of(together.begin(), together.end(), refused) ? std::vector<UnitId>{} : targets;
 }
 

@@ -11,7 +11,7 @@
 namespace frontage::core {
 
 /// Section 3 of rules.md. Every clause is looked at, so that all the reasons come out, not only the first. With
-/// Detail::MoveOnly no reason names who is in the way; quicker, and refused exactly when it is with more.
+/// Detail::Whether no reason names who is in the way; quicker, and refused exactly when it is with more.
 [[nodiscard]] std::vector<ClauseCheck> checkDeclare(const PhaseState& state, const Declare& order, Detail detail);
 
 /// Who may charge at all (D2), without regard to any target.

@@ -88,11 +88,11 @@ class RoomQuestion {
           if (!isAmong(m_targets, other.id) && mightStillMove(m_state, m_charger, other)) return InTheWay::Nothing;
           return standingRole(m_charger, m_targets, other);
         },
-        Detail::MoveOnly);
+        Detail::Whether);
   }
 
   [[nodiscard]] bool reaches(const std::vector<UnitId>& targets) const {
-    return attempt(targets, standingOf(targets), Detail::MoveOnly).move.has_value();
+    return attempt(targets, standingOf(targets), Detail::Whether).move.has_value();
   }
   [[nodiscard]] bool pathIsBlocked() const {
     return m_targets.size() == 1 && std::any_of(m_facings.begin(), m_facings.end(), [&](geometry::Side facing) {
@@ -263,7 +263,7 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   } else if (state.rules->roomCountsDeclared && fitsWithCompany(state, charger, targets)) {
     room.checks.push_back(
         plainCheck("D6", true, "There is room beside the others that charge the same enemy.", standing.inTheWay));
-  } else if (detail == Detail::MoveOnly && isHopeless(*state.rules)) {
+  } else if (detail <= Detail::MoveOnly && isHopeless(*state.rules)) {
     room.checks.push_back(noRoom(question, {}));
   } else {
     explainNoMove(room, *state.rules, question, standing.inTheWay);

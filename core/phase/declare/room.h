@@ -14,9 +14,10 @@ namespace frontage::core {
 
 /// Whether there is room for a charge (rules.md D6) on so many targets (D7).
 struct Room {
-  std::vector<ClauseCheck> checks;           ///< D6 and D7
-  std::optional<geometry::ChargeMove> move;  ///< the best one with everybody where they are judged to be
-  ContactCount contact;                      ///< of that move, on the first target
+  std::vector<ClauseCheck> checks;  ///< D6 and D7
+  std::optional<geometry::ChargeMove>
+      move;              ///< with everybody where they are judged to be; the best, if so much was asked
+  ContactCount contact;  ///< of that move, on the first target
   std::vector<geometry::OffsetInterval> offsets;
   [[nodiscard]] bool isLegal() const noexcept {
     for (const ClauseCheck& check : checks)

@@ -80,7 +80,7 @@ Checks checkAwaiting(const PhaseState& state, const UnitId& charger) {
 /// Is there room to redirect onto this one, and all else that a declaration needs?
 bool mayRedirectTo(const PhaseState& state, const Charge& charge, const Unit& charger, const Unit& target) {
   if (charge.isOn(target.id) || !mayTarget(state, charger, target)) return false;
-  return allOk(assessRoom(state, charger, {target.id}, Detail::MoveOnly).checks);
+  return allOk(assessRoom(state, charger, {target.id}, Detail::Whether).checks);
 }
 
 bool hasChoice(const PhaseState& state, const Charge& charge) {

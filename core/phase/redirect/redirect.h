@@ -11,7 +11,7 @@ namespace frontage::core {
 
 // rules.md R9.
 
-/// All the reasons; with Detail::MoveOnly as checkDeclare() has it.
+/// All the reasons; with Detail::Whether as checkDeclare() has it.
 [[nodiscard]] std::vector<ClauseCheck> checkRedirect(const PhaseState& state, const Redirect& order, Detail detail);
 [[nodiscard]] std::vector<ClauseCheck> checkPressOn(const PhaseState& state, const PressOn& order);
 

@@ -75,8 +75,8 @@ bool canTouch(const ChargeQuestion& question) {
 }
 
 ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
-                        const std::vector<UnitId>& targets, geometry::Side facing, const Role& role,
-                        const Clause& door) {
+                        const std::vector<UnitId>& targets, geometry::Side facing, const Role& role, const Clause& door,
+                        Detail detail) {
   ChargeAttempt attempt;
   attempt.facing = facing;
   attempt.door = door;
@@ -86,9 +86,10 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing),
                        furtherFronts(field, charger, target, facing, furtherTargets(field, targets))};
   const Frontage& frontage = goal.frontage;
-  if (door == "M6" || canTouch(question)) attempt.move = bestMove(question, goal);
+  if (door == "M6" || canTouch(question))
+    attempt.move = detail == Detail::Whether ? someMove(question, goal) : bestMove(question, goal);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
-  if (attempt.move) {
+  if (attempt.move && detail != Detail::Whether) {
     attempt.contact = contactAt(frontage, attempt.move->offset);
     attempt.worth = placeWorth(goal.priority, frontage, goal.further, attempt.move->offset);
   }
@@ -152,7 +153,7 @@ bool onlyEnemiesKeepOpen(const Ruleset& rules, const Battlefield& field, const U
     const InTheWay way = role(other);
     return way == InTheWay::NoTouch ? InTheWay::NoOverlap : way;
   };
-  return attemptOn(rules, field, charger, targets, facing, mayBeTouched, "M6").move.has_value();
+  return attemptOn(rules, field, charger, targets, facing, mayBeTouched, "M6", Detail::Whether).move.has_value();
 }
 
 bool isBetterLed(const LedCharge& a, const LedCharge& b) {
@@ -184,7 +185,7 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
       const std::vector<Clause> doors = doorsFor(rules, field, charger, target, facing);
       if (std::find(doors.begin(), doors.end(), door) == doors.end()) continue;
       if (door == "M8" && onlyEnemiesKeepOpen(rules, field, charger, targets, facing, role)) continue;
-      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, door);
+      ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, door, detail);
       if (attempt.move) {
         addDetails(attempt, rules, field, charger, targets, role, detail);
         return attempt;
@@ -193,7 +194,7 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
     }
   addDetails(*none, rules, field, charger, targets, role, detail);
   // Only now is it worth asking who is in the way of the first that was tried.
-  if (detail != Detail::MoveOnly) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
+  if (detail >= Detail::WithBlockers) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
   return *none;
 }
 

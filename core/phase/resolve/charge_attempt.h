@@ -24,9 +24,10 @@ struct ChargeAttempt {
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
 };
 
-/// How much the caller wants to know besides the move, which alone is the cheapest. Who is in the way costs as many
-/// questions as there are things on the way; with offsets is with blockers too.
-enum class Detail { MoveOnly, WithBlockers, WithOffsets };
+/// How much the caller wants to know. Whether there is a move is the cheapest: the one that is given then is legal, but
+/// not the best, and nothing is counted for it. Who is in the way costs as many questions as there are things on the
+/// way; with offsets is with blockers too.
+enum class Detail { Whether, MoveOnly, WithBlockers, WithOffsets };
 
 /// The best charge of `charger` on the first of `targets`, on the first of `facings` that can be reached, touching as
 /// many of the further targets as it can. A small target turns to the charger where the ruleset has it so (M7); where

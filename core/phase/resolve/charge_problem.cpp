@@ -117,6 +117,12 @@ std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question, con
   return move;
 }
 
+std::optional<geometry::ChargeMove> someMove(const ChargeQuestion& question, const PlaceGoal& goal) {
+  // A further target that can be touched comes before the facing itself.
+  if (!goal.further.empty()) return bestMove(question, goal);
+  return foundMove(question.problem, farthestAlong(goal.frontage));
+}
+
 std::optional<geometry::ChargeMove> moveTo(const ChargeQuestion& question, double offset) {
   auto move = geometry::moveTo(question.problem, offset);
   if (move && question.problem.door != ReachProblem::Door::TargetTurns) move->targetEnd = question.targetPose;

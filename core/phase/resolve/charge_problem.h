@@ -31,6 +31,8 @@ using Role = std::function<InTheWay(const Unit&)>;
 
 /// The solver's answers, with the target where it is. The same question is not worked out twice (solved_moves.h).
 [[nodiscard]] std::optional<geometry::ChargeMove> bestMove(const ChargeQuestion& question, const PlaceGoal& goal);
+/// A move to where the charger lies along the facing, exactly when the best one leads there.
+[[nodiscard]] std::optional<geometry::ChargeMove> someMove(const ChargeQuestion& question, const PlaceGoal& goal);
 [[nodiscard]] std::optional<geometry::ChargeMove> moveTo(const ChargeQuestion& question, double offset);
 
 /// The role of every other unit when nobody is assumed to move: friends and the charger's declared targets may be

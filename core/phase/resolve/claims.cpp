@@ -113,7 +113,9 @@ std::vector<Claim> claimsOf(const Play& play, const std::vector<Claimant>& claim
 bool allCloseOwnDoors(const Play& play, const std::vector<Claimant>& claimants) {
   // Who is asked about is named last, and it is mostly that one which does not get there.
   return std::all_of(claimants.rbegin(), claimants.rend(), [&](const Claimant& claimant) {
-    return chargeAlone(play, claimant, claimants, Detail::MoveOnly).closesOwnDoor();
+    // Which of several targets leads the charge, and by that who closes the door, the best move decides.
+    const Detail detail = claimant.reached.size() == 1 ? Detail::Whether : Detail::MoveOnly;
+    return chargeAlone(play, claimant, claimants, detail).closesOwnDoor();
   });
 }
 

@@ -77,6 +77,10 @@ bool liesAlong(const Frontage& f, double offset) noexcept {
   return sharedFront(f, offset) > 2 * geometry::kContact;
 }
 
+double farthestAlong(const Frontage& f) noexcept {
+  return (f.facingLength + f.chargerWidth) / 2 - 3 * geometry::kContact;
+}
+
 double contactScore(Priority priority, const ContactCount& count) noexcept {
   switch (priority) {
     case Priority::ModelsTogether:
@@ -122,19 +126,20 @@ double placeWorth(Priority priority, const Frontage& frontage, const std::vector
 
 geometry::OffsetObjective contactObjective(const PlaceGoal& goal) {
   const Frontage& frontage = goal.frontage;
-  // A stretch of this much is preferred to a mere corner; any less is for the caller to judge by liesAlong().
+  // A stretch of this much is preferred to a hair of one, and that to a mere corner.
   constexpr double kStretch = 0.01;
   const double widest = (frontage.facingLength + frontage.chargerWidth) / 2 - kStretch;
   geometry::OffsetObjective objective;
   objective.breakpoints = contactBreakpoints(frontage);
-  objective.breakpoints.push_back(-widest);
-  objective.breakpoints.push_back(widest);
+  const double along = farthestAlong(frontage);
+  for (const double at : {-along, -widest, widest, along}) objective.breakpoints.push_back(at);
   for (const FurtherFront& front : goal.further)
     for (const double at : contactBreakpoints(front.frontage)) objective.breakpoints.push_back(at + front.shift);
   std::sort(objective.breakpoints.begin(), objective.breakpoints.end());
-  objective.score = [goal, widest](double offset) {
-    const double along = std::abs(offset) <= widest + 1e-9 ? 0.5 : 0;  // less than one model: it only breaks a tie
-    return placeWorth(goal.priority, goal.frontage, goal.further, offset) + along;
+  objective.score = [goal, widest, along](double offset) {
+    // Less than one model: it only breaks a tie.
+    const double tie = std::abs(offset) <= widest + 1e-9 ? 0.5 : std::abs(offset) < along ? 0.25 : 0;
+    return placeWorth(goal.priority, goal.frontage, goal.further, offset) + tie;
   };
   return objective;
 }

@@ -42,6 +42,9 @@ struct ContactCount {
 /// of a facing which is otherwise taken has not reached it.
 [[nodiscard]] bool liesAlong(const Frontage& frontage, double offset) noexcept;
 
+/// Offsets from the middle of the facing that are less than this lie along it for certain; so good as all that do.
+[[nodiscard]] double farthestAlong(const Frontage& frontage) noexcept;
+
 /// What a count is worth to a ruleset, for one charger (M9 rows 2 to 4): more is better.
 [[nodiscard]] double contactScore(Priority priority, const ContactCount& count) noexcept;
 

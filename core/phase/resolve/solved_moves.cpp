@@ -24,10 +24,8 @@ void add(NumberKey& key, const PlaceGoal& goal) {
   }
 }
 
-/// Everything that the answer depends on; tags of obstacles do not matter to it.
-NumberKey keyOf(const geometry::ReachProblem& problem, const PlaceGoal& goal) {
-  NumberKey key;
-  key.reserve(64 + 10 * problem.obstacles.size());
+/// Tags of obstacles do not matter to an answer.
+void add(NumberKey& key, const geometry::ReachProblem& problem) {
   key.add(problem.charger);
   key.add(problem.target);
   for (const double number : {static_cast<double>(problem.facing), problem.tableWidth, problem.tableHeight,
@@ -35,11 +33,15 @@ NumberKey keyOf(const geometry::ReachProblem& problem, const PlaceGoal& goal) {
                               static_cast<double>(problem.door), static_cast<double>(problem.doorStaysOpen),
                               static_cast<double>(problem.ignoreObstaclesOnTheWay), problem.maxWheel.radians()})
     key.add(number);
-  add(key, goal);
   for (const geometry::Obstacle& obstacle : problem.obstacles) {
     key.add(static_cast<double>(obstacle.keep));
     key.add(obstacle.shape);
   }
+}
+
+NumberKey roomyKey(const geometry::ReachProblem& problem) {
+  NumberKey key;
+  key.reserve(64 + 10 * problem.obstacles.size());
   return key;
 }
 
@@ -47,7 +49,18 @@ NumberKey keyOf(const geometry::ReachProblem& problem, const PlaceGoal& goal) {
 
 std::optional<geometry::ChargeMove> solvedMove(const geometry::ReachProblem& problem, const PlaceGoal& goal) {
   thread_local Remembered<std::optional<geometry::ChargeMove>> solved(kKept);
-  return solved.find(keyOf(problem, goal), [&] { return geometry::bestMove(problem, contactObjective(goal)); });
+  NumberKey key = roomyKey(problem);
+  add(key, goal);
+  add(key, problem);
+  return solved.find(std::move(key), [&] { return geometry::bestMove(problem, contactObjective(goal)); });
+}
+
+std::optional<geometry::ChargeMove> foundMove(const geometry::ReachProblem& problem, double most) {
+  thread_local Remembered<std::optional<geometry::ChargeMove>> found(kKept);
+  NumberKey key = roomyKey(problem);
+  key.add(most);
+  add(key, problem);
+  return found.find(std::move(key), [&] { return geometry::anyMove(problem, most); });
 }
 
 }  // namespace frontage::core

@@ -12,5 +12,7 @@ namespace frontage::core {
 /// question, so that they are those of the solver to the last bit; a few thousand of them, for each thread its own.
 [[nodiscard]] std::optional<geometry::ChargeMove> solvedMove(const geometry::ReachProblem& problem,
                                                              const PlaceGoal& goal);
+/// geometry::anyMove(), remembered likewise.
+[[nodiscard]] std::optional<geometry::ChargeMove> foundMove(const geometry::ReachProblem& problem, double most);
 
 }  // namespace frontage::core
