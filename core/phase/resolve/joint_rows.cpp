@@ -1,6 +1,7 @@
 #include "core/phase/resolve/joint_rows.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace frontage::core {
@@ -27,13 +28,13 @@ std::vector<Tally> added(const std::vector<Tally>& some, const std::vector<Tally
 JointRows::JointRows(Priority priority, std::vector<FacingClaim> claims, std::vector<std::size_t> facingOf,
                      std::vector<Corner> corners)
     : m_priority(priority),
-      m_claims(std::move(claims)),
+      m_claims(std::make_move_iterator(claims.begin()), std::make_move_iterator(claims.end())),
       m_facingOf(std::move(facingOf)),
       m_corners(std::move(corners)),
       m_rows(m_facingOf.empty() ? 0 : *std::max_element(m_facingOf.begin(), m_facingOf.end()) + 1) {}
 
 void JointRows::pin(std::size_t index, double offset) {
-  m_claims[index].reachable = {{offset, offset}};
+  m_claims[index] = m_claims[index].pinnedAt(offset);
   m_rows[m_facingOf[index]] = {};
 }
 
@@ -55,7 +56,7 @@ double JointRows::best() {
 }
 
 std::vector<double> JointRows::breakpointsOf(std::size_t index) const {
-  std::vector<FacingClaim> others;
+  std::vector<RowClaim> others;
   for (std::size_t i = 0; i < m_claims.size(); ++i)
     if (i != index && m_facingOf[i] == m_facingOf[index]) others.push_back(m_claims[i]);
   return rowBreakpoints(m_claims[index], others);
@@ -68,8 +69,8 @@ const JointRows::Tallies& JointRows::rowsOf(std::size_t facing, RowEnds ends) {
   return *rows;
 }
 
-std::vector<FacingClaim> JointRows::claimsOn(std::size_t facing) const {
-  std::vector<FacingClaim> claims;
+std::vector<RowClaim> JointRows::claimsOn(std::size_t facing) const {
+  std::vector<RowClaim> claims;
   for (std::size_t i = 0; i < m_claims.size(); ++i)
     if (m_facingOf[i] == facing) claims.push_back(m_claims[i]);
   return claims;

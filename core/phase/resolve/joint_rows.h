@@ -27,7 +27,7 @@ class JointRows {
   JointRows(Priority priority, std::vector<FacingClaim> claims, std::vector<std::size_t> facingOf,
             std::vector<Corner> corners);
 
-  [[nodiscard]] const FacingClaim& claim(std::size_t index) const noexcept { return m_claims[index]; }
+  [[nodiscard]] const FacingClaim& claim(std::size_t index) const noexcept { return m_claims[index].claim(); }
   /// From now on it stands there.
   void pin(std::size_t index, double offset);
   /// The worth of the best rows (tallyWorth), or kNone when they do not all fit.
@@ -39,10 +39,10 @@ class JointRows {
   using Tallies = std::vector<Tally>;
 
   const Tallies& rowsOf(std::size_t facing, RowEnds ends);
-  [[nodiscard]] std::vector<FacingClaim> claimsOn(std::size_t facing) const;
+  [[nodiscard]] std::vector<RowClaim> claimsOn(std::size_t facing) const;
 
   Priority m_priority;
-  std::vector<FacingClaim> m_claims;
+  std::vector<RowClaim> m_claims;
   std::vector<std::size_t> m_facingOf;
   std::vector<Corner> m_corners;
   std::vector<std::array<std::optional<Tallies>, 4>> m_rows;  ///< by facing and by which ends may stick out

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace frontage::core {
 
@@ -28,15 +29,19 @@ struct Place {
   int further = 0;  ///< models of further targets
 };
 
-std::optional<Place> placeAt(const FacingClaim& claim, double offset, RowEnds ends) {
+/// Does the place keep within the ends?
+bool keepsWithin(const Place& place, double facingLength, RowEnds ends) noexcept {
+  return (ends.left || place.left >= -facingLength / 2 - kShoulder) &&
+         (ends.right || place.right <= facingLength / 2 + kShoulder);
+}
+
+std::optional<Place> placeAt(const FacingClaim& claim, double offset) {
   const Frontage& f = claim.frontage;
   if (!liesAlong(f, offset) || !isReachable(claim, offset)) return std::nullopt;
   const double half = f.facingLength / 2;
   Place place;
   place.left = offset - f.chargerWidth / 2;
   place.right = offset + f.chargerWidth / 2;
-  if ((!ends.left && place.left < -half - kShoulder) || (!ends.right && place.right > half + kShoulder))
-    return std::nullopt;
   place.models = contactAt(f, offset).charger;
   const double width = f.facingLength / f.targetPlaces;
   // A place is touched when it meets the closed front, to within kContact at either end.
@@ -109,15 +114,25 @@ Part joined(const Part& left, const Place& place) {
   return part;
 }
 
+}  // namespace
+
+struct RowClaim::Worked {
+  FacingClaim claim;
+  std::vector<double> offsets;  ///< where something of it begins or ends
+  std::vector<Place> places;    ///< those of them at which it can stand
+};
+
+namespace {
+
 /// Pushed to the left as far as that changes nothing, every charger of a row stands at a change of some count, where
 /// what it can reach begins, or shoulder to shoulder with its left neighbour.
 class RowSearch {
  public:
-  RowSearch(const std::vector<FacingClaim>& claims, RowEnds ends) : m_claims(claims), m_ends(ends) {
-    for (const FacingClaim& claim : claims) {
+  RowSearch(const std::vector<RowClaim>& claims, RowEnds ends) : m_claims(claims), m_ends(ends) {
+    for (const RowClaim& claim : claims) {
       m_places.emplace_back();
-      for (const double offset : ownOffsets(claim))
-        if (const auto place = placeAt(claim, offset, ends)) m_places.back().push_back(*place);
+      for (const Place& place : claim.worked().places)
+        if (keepsWithin(place, claim.claim().frontage.facingLength, ends)) m_places.back().push_back(place);
     }
   }
 
@@ -143,28 +158,54 @@ class RowSearch {
     for (const Place& place : m_places[next])
       if (place.left >= part.right - kShoulder) longer.push_back(joined(part, place));
     if (part.right == -kFar) return;
-    const double beside = part.right + m_claims[next].frontage.chargerWidth / 2;
-    if (const auto place = placeAt(m_claims[next], beside, m_ends)) longer.push_back(joined(part, *place));
+    const FacingClaim& claim = m_claims[next].claim();
+    const double beside = part.right + claim.frontage.chargerWidth / 2;
+    const std::optional<Place> place = placeAt(claim, beside);
+    if (place && keepsWithin(*place, claim.frontage.facingLength, m_ends)) longer.push_back(joined(part, *place));
   }
 
-  const std::vector<FacingClaim>& m_claims;
+  const std::vector<RowClaim>& m_claims;
   RowEnds m_ends;
   std::vector<std::vector<Place>> m_places;
 };
 
 /// All that is as wide as some of these beside one another; 0 among them.
-std::vector<double> widthsTogether(const std::vector<FacingClaim>& claims, std::size_t except) {
+std::vector<double> widthsTogether(const std::vector<RowClaim>& claims, std::size_t except) {
   std::vector<double> sums{0};
   for (std::size_t i = 0; i < claims.size(); ++i) {
     if (i == except) continue;
     const std::size_t before = sums.size();
-    for (std::size_t k = 0; k < before; ++k) sums.push_back(sums[k] + claims[i].frontage.chargerWidth);
+    for (std::size_t k = 0; k < before; ++k) sums.push_back(sums[k] + claims[i].claim().frontage.chargerWidth);
     makeUnique(sums);
   }
   return sums;
 }
 
 }  // namespace
+
+RowClaim::RowClaim(FacingClaim claim) {
+  std::vector<double> offsets = ownOffsets(claim);
+  lookAt(std::move(claim), std::move(offsets));
+}
+
+void RowClaim::lookAt(FacingClaim claim, std::vector<double> offsets) {
+  Worked worked{std::move(claim), std::move(offsets), {}};
+  for (const double offset : worked.offsets)
+    if (const auto place = placeAt(worked.claim, offset)) worked.places.push_back(*place);
+  m_worked = std::make_shared<const Worked>(std::move(worked));
+}
+
+const FacingClaim& RowClaim::claim() const noexcept {
+  return m_worked->claim;
+}
+
+RowClaim RowClaim::pinnedAt(double offset) const {
+  FacingClaim there = claim();
+  there.reachable = {{offset, offset}};
+  RowClaim pinned = *this;
+  pinned.lookAt(std::move(there), {offset});
+  return pinned;
+}
 
 bool isReachable(const FacingClaim& claim, double offset) noexcept {
   return std::any_of(claim.reachable.begin(), claim.reachable.end(),
@@ -177,7 +218,7 @@ void makeUnique(std::vector<double>& offsets) {
   offsets.erase(std::unique(offsets.begin(), offsets.end(), same), offsets.end());
 }
 
-std::vector<Tally> bestRows(const std::vector<FacingClaim>& claims, RowEnds ends) {
+std::vector<Tally> bestRows(const std::vector<RowClaim>& claims, RowEnds ends) {
   std::vector<Tally> found;
   for (const Part& part : RowSearch(claims, ends).run()) {
     // Ascending by charger models; the last of each is the best of them.
@@ -196,18 +237,19 @@ double tallyWorth(Priority priority, const Tally& tally, std::size_t chargers) n
   return models - unequal / (unequal + 1) / 2;
 }
 
-std::vector<double> rowBreakpoints(const FacingClaim& first, const std::vector<FacingClaim>& others) {
-  std::vector<double> found = ownOffsets(first);
+std::vector<double> rowBreakpoints(const RowClaim& first, const std::vector<RowClaim>& others) {
+  std::vector<double> found = first.worked().offsets;
   for (std::size_t j = 0; j < others.size(); ++j) {
-    const double beside = (first.frontage.chargerWidth + others[j].frontage.chargerWidth) / 2;
+    const FacingClaim& other = others[j].claim();
+    const double beside = (first.claim().frontage.chargerWidth + other.frontage.chargerWidth) / 2;
     for (const double between : widthsTogether(others, j))
-      for (const double at : ownOffsets(others[j])) {
-        if (!isReachable(others[j], at)) continue;
+      for (const double at : others[j].worked().offsets) {
+        if (!isReachable(other, at)) continue;
         found.push_back(at - beside - between);
         found.push_back(at + beside + between);
       }
   }
-  found.erase(std::remove_if(found.begin(), found.end(), [&](double at) { return !isReachable(first, at); }),
+  found.erase(std::remove_if(found.begin(), found.end(), [&](double at) { return !isReachable(first.claim(), at); }),
               found.end());
   makeUnique(found);
   return found;
