@@ -38,7 +38,8 @@ std::vector<OffsetInterval> reachableOffsets(const ReachProblem& problem) {
 }
 
 bool canReach(const ReachProblem& problem) {
-  return Survey(problem).findsAny();
+  const double anywhere = problem.charger.halfWidth + problem.target.edge(problem.facing).length();
+  return Search(problem).any(ScoreTable(Span{-anywhere, anywhere})).has_value();
 }
 
 std::optional<ChargeMove> anyMove(const ReachProblem& problem, double most) {

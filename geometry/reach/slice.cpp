@@ -228,7 +228,7 @@ void Slice::forbidWheel(const View& view, Span& whole) {
 /// other way round, what it does not, none do.
 void Slice::forbidAdvance(const View& view, Span& whole) {
   const double toEdge = farthest(whole);
-  const Heading middle = makeHeading(m_lane, view.range.middle(), view.spread * toEdge);
+  const Heading middle = view.spread == 0 ? view.first : makeHeading(m_lane, view.range.middle(), view.spread * toEdge);
   for (const Blocker& b : m_blockers) {
     if (!b.onTheWay || !b.betweenEnds) continue;
     // What the front runs into lies no farther off than the touch and its own width.
@@ -308,7 +308,7 @@ double Slice::freeStarts(WheelRange range, Spans& free, Sense sense) {
     whole = {free.front().from, free.back().to};
     return true;
   };
-  const Heading middle = makeHeading(m_lane, range.middle());
+  const Heading middle = view.spread == 0 ? view.first : makeHeading(m_lane, range.middle());
   forbidBehind(middle, -2 * view.spread * farthest(whole) / middle.cosDoor, whole);
   if (sense == Sense::EveryWheel) {
     forbidBehind(view.first, 0, whole);

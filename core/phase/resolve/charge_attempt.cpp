@@ -86,7 +86,7 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing),
                        furtherFronts(field, charger, target, facing, furtherTargets(field, targets))};
   const Frontage& frontage = goal.frontage;
-  if (door == "M6" || canTouch(question))
+  if (door != "M7" || canTouch(question))
     attempt.move = detail == Detail::Whether ? someMove(question, goal) : bestMove(question, goal);
   if (attempt.move && !liesAlong(frontage, attempt.move->offset)) attempt.move.reset();
   if (attempt.move && detail != Detail::Whether) {
@@ -156,6 +156,13 @@ bool onlyEnemiesKeepOpen(const Ruleset& rules, const Battlefield& field, const U
   return attemptOn(rules, field, charger, targets, facing, mayBeTouched, "M6", Detail::Whether).move.has_value();
 }
 
+/// M8: whether it is any use that the target turns.
+bool mayHelpToTurn(const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                   const std::vector<UnitId>& targets, geometry::Side facing, const Role& role) {
+  return canTouch(chargeQuestion(rules, field, charger, *field.find(targets.front()), facing, role)) &&
+         !onlyEnemiesKeepOpen(rules, field, charger, targets, facing, role);
+}
+
 bool isBetterLed(const LedCharge& a, const LedCharge& b) {
   constexpr double kSame = 1e-6;  // the solver finds the same place from either facing to about this much
   if (a.attempt.move.has_value() != b.attempt.move.has_value()) return a.attempt.move.has_value();
@@ -184,7 +191,7 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
     for (const geometry::Side facing : facings) {
       const std::vector<Clause> doors = doorsFor(rules, field, charger, target, facing);
       if (std::find(doors.begin(), doors.end(), door) == doors.end()) continue;
-      if (door == "M8" && onlyEnemiesKeepOpen(rules, field, charger, targets, facing, role)) continue;
+      if (door == "M8" && !mayHelpToTurn(rules, field, charger, targets, facing, role)) continue;
       ChargeAttempt attempt = attemptOn(rules, field, charger, targets, facing, role, door, detail);
       if (attempt.move) {
         addDetails(attempt, rules, field, charger, targets, role, detail);

@@ -58,12 +58,15 @@ class Corridor {
   geometry::Vec m_high{-kFar, -kFar};
 };
 
-void addObstacle(ChargeQuestion& question, const Corridor& corridor, const std::string& id, Obstacle::Keep keep,
-                 std::vector<geometry::ConvexPolygon> parts) {
-  const int tag = static_cast<int>(question.ids.size());
+/// A tag for something that may be in the way.
+int tagFor(ChargeQuestion& question, const std::string& id) {
   question.ids.push_back(id);
-  for (geometry::ConvexPolygon& part : parts)
-    if (corridor.meets(part)) question.problem.obstacles.push_back({std::move(part), keep, tag});
+  return static_cast<int>(question.ids.size()) - 1;
+}
+
+void addObstacle(ChargeQuestion& question, const Corridor& corridor, int tag, Obstacle::Keep keep,
+                 geometry::ConvexPolygon shape) {
+  if (corridor.meets(shape)) question.problem.obstacles.push_back({std::move(shape), keep, tag});
 }
 
 void addUnits(ChargeQuestion& question, const Corridor& corridor, const Battlefield& field, const Unit& charger,
@@ -74,9 +77,9 @@ void addUnits(ChargeQuestion& question, const Corridor& corridor, const Battlefi
     if (other.state.destroyed || other.id == charger.id || other.id == target.id) continue;
     const InTheWay way = role(other);
     if (way == InTheWay::Nothing) continue;
-    addObstacle(question, corridor, other.id.value,
+    addObstacle(question, corridor, tagFor(question, other.id.value),
                 way == InTheWay::NoTouch ? Obstacle::Keep::NoTouch : Obstacle::Keep::NoOverlap,
-                {geometry::toPolygon(footprint)});
+                geometry::toPolygon(footprint));
   }
 }
 
@@ -104,10 +107,12 @@ ChargeQuestion chargeQuestion(const Ruleset& rules, const Battlefield& field, co
   problem.ignoreObstaclesOnTheWay = charger.stats.flying;
   const Corridor corridor(problem);
   addUnits(question, corridor, field, charger, target, role);
-  for (const Terrain& terrain : field.terrain)
-    if (blocksMovement(terrain.kind))
-      addObstacle(question, corridor, terrain.id.value, Obstacle::Keep::NoOverlap,
-                  geometry::convexParts(terrain.shape));
+  for (const Terrain& terrain : field.terrain) {
+    if (!blocksMovement(terrain.kind)) continue;
+    const int tag = tagFor(question, terrain.id.value);
+    for (geometry::ConvexPolygon& part : geometry::convexParts(terrain.shape))
+      addObstacle(question, corridor, tag, Obstacle::Keep::NoOverlap, std::move(part));
+  }
   return question;
 }
 
