@@ -45,16 +45,22 @@ Span blockedStretch(const Run& run, const ConvexPolygon& shape, double clearance
   return detail::spanWithinGap(run.corners, shape.vertices, run.heading, {-kEndless, kEndless}, needed);
 }
 
-/// From here on the shape lies wholly behind the unit's rear, the two apart.
-double passedAt(const Run& run, const ConvexPolygon& shape) noexcept {
-  double farthest = -kEndless;
-  for (const Vec v : shape.vertices) farthest = std::max(farthest, dot(v - run.mover.pose.centre, run.heading));
-  return farthest + run.mover.halfDepth + kContact;
+/// From here on each thing, with all its parts, lies wholly behind the unit's rear, the two apart.
+std::map<int, double> passedAt(const FlightProblem& problem, const Run& run) {
+  std::map<int, double> passed;
+  for (const FlightObstacle& obstacle : problem.obstacles) {
+    double& farthest = passed.try_emplace(obstacle.tag, -kEndless).first->second;
+    for (const Vec v : obstacle.shape.vertices)
+      farthest = std::max(farthest, dot(v - run.mover.pose.centre, run.heading) + run.mover.halfDepth + kContact);
+  }
+  return passed;
 }
 
-/// The least way, at least `rolled`, that ends clear of everything (F5). Each step passes one obstacle for good.
+/// The least way, at least `rolled`, that ends clear of everything (F5). Each step passes one obstacle for good. What
+/// lay behind where the roll ends has been run past; what is left behind by going on has to be cleared.
 double clearPlace(const FlightProblem& problem, const Run& run, double rolled) {
   const double clearance = problem.clearance.inches();
+  const std::map<int, double> passed = passedAt(problem, run);
   double at = rolled;
   for (bool moved = true; moved;) {
     moved = false;
@@ -62,7 +68,7 @@ double clearPlace(const FlightProblem& problem, const Run& run, double rolled) {
       if (obstacle.mayEndOn) continue;
       const Span blocked = blockedStretch(run, obstacle.shape, clearance, kContact);
       if (blocked.empty() || at <= blocked.from || at >= blocked.to) continue;
-      if (problem.passedIsClear && at > passedAt(run, obstacle.shape)) continue;
+      if (problem.passedIsClear && rolled > passed.at(obstacle.tag)) continue;
       at = std::max(at, blockedStretch(run, obstacle.shape, clearance, 0).to);
       moved = true;
     }

@@ -25,7 +25,7 @@ struct FlightProblem {
   Length distance;  ///< >= 0
   std::vector<FlightObstacle> obstacles;
   Length clearance;  ///< from what it may not end on: 1" or, with 0, no more than no overlap (F5)
-  /// What lies wholly behind its rear where it would come to rest is no reason to go on, however near: it has run past.
+  /// What lies wholly behind its rear where `distance` ends is no reason to go on, however near: it has run past.
   bool passedIsClear = false;
   Board board;
 };

@@ -27,9 +27,12 @@ geometry::Side fixZone(Play& play, const Unit& charger, const Unit& target) {
 }
 
 /// D9. An engaged unit never flees, so it does not test; one that flees already has no courage left to lose.
-bool mustTestTerror(const Unit& charger, const Unit& target) {
+bool mustTestTerror(const Ruleset& rules, const Unit& charger, const Unit& target) {
+  // Who has to flee in any case, or may not flee any more (R7), has nothing to test for.
+  if (target.state.fleeing && rules.fleeingMustFlee) return false;
+  if (target.state.fledThisPhase && rules.chargedAgain == ChargedAgain::Holds) return false;
   return has(charger.stats.causes, Psychology::Terror) && !has(target.stats.causes, Psychology::Terror) &&
-         !has(target.stats.immune, Psychology::Terror) && target.state.engagedWith.empty() && !target.state.fleeing;
+         !has(target.stats.immune, Psychology::Terror) && target.state.engagedWith.empty();
 }
 
 }  // namespace
@@ -53,7 +56,7 @@ void declareOn(Play& play, Charge& charge, const std::vector<UnitId>& targets) {
   play.leave("D1", event);
   play.setCharging("D8", charger.id, true);
   for (const UnitId& id : targets)
-    if (mustTestTerror(play.unit(charge.charger), play.unit(id)) &&
+    if (mustTestTerror(play.rules(), play.unit(charge.charger), play.unit(id)) &&
         !leadershipTest(play, "D9", RollPurpose::Terror, id))
       charge.terrified.push_back(id);
 }

@@ -18,7 +18,7 @@ bool isImmuneToPanic(const Unit& unit) {
   return std::find(immune.begin(), immune.end(), Psychology::Panic) != immune.end();
 }
 
-/// F4, first row. `strength` is that of the fleeing unit.
+/// F4, first row. `strength` is that of the fleeing unit when it meets them.
 bool frightensFriends(const Ruleset& rules, FlightCause cause, double strength) {
   switch (rules.throughFriend) {
     case ThroughFriend::Panic:
@@ -31,11 +31,29 @@ bool frightensFriends(const Ruleset& rules, FlightCause cause, double strength) 
   return true;
 }
 
-void panicFriends(Play& play, const UnitId& fleeing, const std::vector<Crossed>& crossed) {
-  const geometry::Vec from = play.unit(fleeing).pose.centre;
+/// A friend that the unit ran through, and how strong it still was then (M15).
+struct FriendMet {
+  UnitId id;
+  double strength = 0;
+};
+
+/// Those that it came to: what it ran through before has taken its toll, perhaps of the last model.
+std::vector<FriendMet> friendsMet(Unit fleeing, const std::vector<Crossed>& crossed,
+                                  const std::vector<CrossingHarm>& harms) {
+  std::vector<FriendMet> met;
   for (const Crossed& thing : crossed) {
-    if (thing.kind != "friend") continue;
-    const UnitId id{thing.id};
+    if (fleeing.models <= 0) break;
+    if (thing.kind == "friend") met.push_back({UnitId{thing.id}, unitStrengthOf(fleeing)});
+    for (const CrossingHarm& harm : harms)
+      if (harm.thing == thing.id) dealWounds(fleeing, harm.wounds);
+  }
+  return met;
+}
+
+void panicFriends(Play& play, const UnitId& fleeing, FlightCause cause, const std::vector<FriendMet>& friends) {
+  const geometry::Vec from = play.unit(fleeing).pose.centre;
+  for (const auto& [id, strength] : friends) {
+    if (!frightensFriends(play.rules(), cause, strength)) continue;
     const Unit& met = play.unit(id);
     if (met.state.destroyed || met.state.fleeing || !met.state.engagedWith.empty() || isImmuneToPanic(met)) continue;
     if (!leadershipTest(play, "F4", RollPurpose::Panic, id)) flee(play, id, from, FlightCause::Panic);
@@ -62,7 +80,6 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
       play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats), Reading::keptSum());
   const std::vector<int> kept = keptDice(dice);
   const double rolled = std::accumulate(kept.begin(), kept.end(), 0);
-  const double strength = unitStrengthOf(play.unit(id));
   const FlightLine line = flightLine(play.state(), play.unit(id), from, rolled);
 
   Unit& unit = play.unit(id);
@@ -70,6 +87,7 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
   unit.state.fledThisPhase = true;
   const std::vector<CrossingHarm> harms =
       line.destroyedBy ? std::vector<CrossingHarm>{} : crossingHarms(play, id, line.crossed);
+  const std::vector<FriendMet> friends = friendsMet(unit, line.crossed, harms);
   int wounds = 0;
   for (const CrossingHarm& harm : harms) wounds += harm.wounds;
   play.leave("F2", FleeMove{id, dice, rolled, line.moved, line.path, line.crossed, wounds});
@@ -79,7 +97,7 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
     play.setFleeing("F6", id, true);
     if (play.rules().fleeingIsShaken) play.setShaken("F6", id, true);
   }
-  if (frightensFriends(play.rules(), cause, strength)) panicFriends(play, id, line.crossed);
+  panicFriends(play, id, cause, friends);
 }
 
 }  // namespace frontage::core

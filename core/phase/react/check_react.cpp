@@ -1,11 +1,11 @@
-#include "core/battlefield/formation.h"
+#include "core/phase/declare/declare.h"
 #include "core/phase/react/react.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "core/phase/turn/pending.h"
 #include "core/report/clause_check.h"
 #include "core/report/figures.h"
 #include "core/report/names.h"
 #include "geometry/base/tolerance.h"
-#include "geometry/contact/closest_points.h"
 
 #include <algorithm>
 
@@ -27,7 +27,9 @@ void checkStandAndShoot(Checks& found, const PhaseState& state, const Charge& ch
   if (state.rules->standAndShootNeedsFrontZone && zone != charge.zones.end() && zone->second != geometry::Side::Front)
     forbid("the charger is in the " + sideText(zone->second) + " zone, not in the front zone.");
   const Unit& charger = *state.field.find(charge.charger);
-  const double away = geometry::closestPoints(footprintOf(charger), footprintOf(unit)).distance.inches();
+  // The same distance as the charge's own, up to the obstacle that the unit stands behind (M14).
+  const double away = zone != charge.zones.end() ? straightDistance(state.field, charger, unit, zone->second)
+                                                 : chargeLine(state, charger, unit).distance.inches();
   // The slack of a comparison is in the mover's favour, so a charger at its M to within kContact is too near to shoot.
   const bool farEnough = !geometry::isWithin(away, charger.stats.movement);
   found.push_back(measuredCheck("R3", farEnough,
@@ -73,10 +75,12 @@ Checks checkReact(const PhaseState& state, const React& order) {
   for (ClauseCheck& check : checkOwed(state, order, charge)) found.push_back(std::move(check));
   if (!found.empty()) return found;
   const Unit& unit = *state.field.find(order.unit);
-  if (mustFlee(state, *charge, order.unit) && order.reaction != Reaction::Flee)
-    found.push_back(plainCheck("R6", false,
-                               unitName(unit) + (unit.state.fleeing ? ": fleeing, must flee again."
-                                                                    : " failed their Terror test and must flee.")));
+  if (mustFlee(state, *charge, order.unit) && order.reaction != Reaction::Flee) {
+    const bool must = unit.state.fleeing && state.rules->fleeingMustFlee;
+    found.push_back(plainCheck(
+        "R6", false,
+        unitName(unit) + (must ? ": fleeing, must flee again." : " failed their Terror test and must flee.")));
+  }
   switch (order.reaction) {
     case Reaction::Hold:
       break;

@@ -77,10 +77,13 @@ Checks checkAwaiting(const PhaseState& state, const UnitId& charger) {
   return found;
 }
 
-/// Is there room to redirect onto this one, and all else that a declaration needs?
-bool mayRedirectTo(const PhaseState& state, const Charge& charge, const Unit& charger, const Unit& target) {
-  if (charge.isOn(target.id) || !mayTarget(state, charger, target)) return false;
-  return allOk(assessRoom(state, charger, {target.id}, Detail::Whether).checks);
+/// Whom a redirection onto this one would have to be declared on, as any charge (D7); nobody when there is none.
+std::vector<UnitId> redirectableWith(const PhaseState& state, const Charge& charge, const Unit& charger,
+                                     const Unit& target) {
+  if (charge.isOn(target.id)) return {};
+  std::vector<UnitId> targets = declarableWith(state, charger, target);
+  const auto isOld = [&](const UnitId& id) { return charge.isOn(id); };
+  return std::any_of(targets.begin(), targets.end(), isOld) ? std::vector<UnitId>{} : targets;
 }
 
 bool hasChoice(const PhaseState& state, const Charge& charge) {
@@ -88,7 +91,7 @@ bool hasChoice(const PhaseState& state, const Charge& charge) {
   const Unit* charger = state.field.find(charge.charger);
   return charger && !charger->state.redirected &&
          std::any_of(state.field.units.begin(), state.field.units.end(),
-                     [&](const Unit& unit) { return mayRedirectTo(state, charge, *charger, unit); });
+                     [&](const Unit& unit) { return !redirectableWith(state, charge, *charger, unit).empty(); });
 }
 
 void settleStage(Play& play, Charge& charge) {
@@ -130,8 +133,10 @@ std::vector<Redirect> possibleRedirects(const PhaseState& state, const Charge& c
   if (!charger) return found;
   if (mayReturn(state, charge)) found.push_back({charge.charger, charge.earlierTargets});
   if (charger->state.redirected) return found;
-  for (const Unit& unit : state.field.units)
-    if (mayRedirectTo(state, charge, *charger, unit)) found.push_back({charge.charger, {unit.id}});
+  for (const Unit& unit : state.field.units) {
+    std::vector<UnitId> targets = redirectableWith(state, charge, *charger, unit);
+    if (!targets.empty()) found.push_back({charge.charger, std::move(targets)});
+  }
   return found;
 }
 
