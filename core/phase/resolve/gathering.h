@@ -34,9 +34,13 @@ struct Plan {
   [[nodiscard]] bool isBetterThan(const Plan& other) const noexcept;
 };
 
+/// Whether any plan will do: that there is one is quicker to know than the best.
+enum class WantedPlan : std::uint8_t { Any, Best };
+
 /// The best way in which all of these can move one after another to places side by side, each closing its own door.
 /// Nothing when there is none.
-[[nodiscard]] std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims);
+[[nodiscard]] std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims,
+                                                 WantedPlan wanted = WantedPlan::Best);
 
 /// What somebody who finds no place is to a plan: the others go on, or nothing more is of interest.
 enum class WhoStaysOut : std::uint8_t { IsLeftOut, EndsThePlan };

@@ -98,7 +98,8 @@ bool allFitInTurn(const Play& play, const std::vector<Claimant>& claimants) {
 }
 
 bool allFitSideBySide(const Play& play, const std::vector<Claimant>& claimants) {
-  return allCloseOwnDoors(play, claimants) && planSideBySide(play, claimsOf(play, claimants)).has_value();
+  return allCloseOwnDoors(play, claimants) &&
+         planSideBySide(play, claimsOf(play, claimants), WantedPlan::Any).has_value();
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ constexpr double kSameWay = 1e-6;
 /// to move. Where that lets nobody else pass, the outermost places that seemed as good are tried, and then worse ones.
 class PlanSearch {
  public:
-  PlanSearch(const Play& play, const std::vector<Claim>& claims) : m_play(play), m_claims(claims) {}
+  PlanSearch(const Play& play, const std::vector<Claim>& claims, WantedPlan wanted)
+      : m_play(play), m_claims(claims), m_wanted(wanted) {}
 
   [[nodiscard]] std::optional<Plan> run() {
     JointRows rows = rowsOf(m_play, m_claims);
@@ -32,6 +33,7 @@ class PlanSearch {
     if (m_claims.size() <= kTryAll) {
       m_order = nearestFirst();
       deepen(rows, start);
+      if (m_wanted == WantedPlan::Best) evenOut(rows, start);
       return m_best;
     }
     m_order = middleFirst();
@@ -115,6 +117,17 @@ class PlanSearch {
     }
   }
 
+  /// Of three and more the plan that was found first may have less equal shares than another.
+  void evenOut(const JointRows& rows, const Plan& start) {
+    constexpr double kBetter = 1e3 * kSameWorth;
+    for (double before = JointRows::kNone; m_best && m_best->worth > before && !isReached(start.worth);) {
+      before = m_best->worth;
+      m_least = before + kBetter;
+      m_deadEnds.clear();
+      tryAll(m_play.state().field, rows, start, {});
+    }
+  }
+
   bool tryAll(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company) {
     if (plan.moves.size() == m_claims.size()) {
       if (!m_best || plan.isBetterThan(*m_best)) m_best = plan;
@@ -139,7 +152,7 @@ class PlanSearch {
     });
   }
 
-  /// The place of the smallest wheel; as long as there is no plan, those farthest out as well.
+  /// The place of the smallest wheel; as long as there is no plan of that worth, those farthest out as well.
   bool tryPlaces(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company,
                  std::size_t who, const WorthTable& table) {
     const double least = m_best ? std::max(m_least, m_best->worth) : m_least;
@@ -152,7 +165,7 @@ class PlanSearch {
       Company more = company;
       more[who] = place;
       if (tryAll(after(field, *step), step->rows, step->plan, more)) return true;
-      if (more.size() == m_claims.size() || m_best) return false;
+      if (more.size() == m_claims.size() || isReached(m_least)) return false;
     }
     return false;
   }
@@ -210,6 +223,7 @@ class PlanSearch {
 
   const Play& m_play;
   const std::vector<Claim>& m_claims;
+  WantedPlan m_wanted;
   std::vector<std::size_t> m_order;
   std::optional<Plan> m_best;
   int m_moves = 0;
@@ -231,8 +245,8 @@ bool Plan::isBetterThan(const Plan& other) const noexcept {
   return ways < other.ways - kSameWay;
 }
 
-std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims) {
-  return PlanSearch(play, claims).run();
+std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims, WantedPlan wanted) {
+  return PlanSearch(play, claims, wanted).run();
 }
 
 Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants, WhoStaysOut out) {
