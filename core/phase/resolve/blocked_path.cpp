@@ -32,7 +32,7 @@ bool opensWithout(const ChargeQuestion& question, const PlaceGoal& goal, const L
   left.erase(std::remove_if(left.begin(), left.end(),
                             [&](const geometry::Obstacle& o) { return leftOut(question.idOf(o.tag)); }),
              left.end());
-  return bestMove(less, goal).has_value();
+  return someMove(less, goal).has_value();
 }
 
 /// Is the charger hindered straight ahead as far as that? One that flies passes over all but what is at the end.
@@ -155,7 +155,7 @@ bool mayTakeBlockedPath(const Ruleset& rules, const Battlefield& field, const Un
   if (enemies >= 2 && opensWithout(question, goal, isEnemyOrRock)) return true;
   ChargeQuestion endless = question;
   endless.problem.tableWidth = endless.problem.tableHeight = 0;
-  return bestMove(endless, goal).has_value();
+  return someMove(endless, goal).has_value();
 }
 
 bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& targetId, Side facing, double range,

@@ -55,6 +55,14 @@ std::optional<geometry::ChargeMove> solvedMove(const geometry::ReachProblem& pro
   return solved.find(std::move(key), [&] { return geometry::bestMove(problem, contactObjective(goal)); });
 }
 
+std::optional<geometry::ChargeMove> solvedTouch(const geometry::ReachProblem& problem) {
+  thread_local Remembered<std::optional<geometry::ChargeMove>> touches(kKept);
+  NumberKey key = roomyKey(problem);
+  add(key, problem);
+  const geometry::OffsetObjective anywhere{{}, [](double) { return 0.0; }};
+  return touches.find(std::move(key), [&] { return geometry::bestMove(problem, anywhere); });
+}
+
 std::optional<geometry::ChargeMove> foundMove(const geometry::ReachProblem& problem, double most) {
   thread_local Remembered<std::optional<geometry::ChargeMove>> found(kKept);
   NumberKey key = roomyKey(problem);
