@@ -4,6 +4,7 @@
 #include "core/phase/declare/declare.h"
 #include "core/phase/declare/field_as_declared.h"
 #include "core/phase/resolve/blocked_path.h"
+#include "core/phase/resolve/touch_move.h"
 #include "core/phase/zones/charger_zone.h"
 
 #include <algorithm>
@@ -100,7 +101,14 @@ Role RoomQuestion::standingOf(const std::vector<UnitId>& targets) const {
 }
 
 ChargeAttempt RoomQuestion::attempt(const std::vector<UnitId>& targets, const Role& role, Detail detail) const {
-  return attemptCharge(*m_state.rules, m_field, m_charger, targets, facingsOf(targets.front()), role, detail);
+  const Ruleset& rules = *m_state.rules;
+  ChargeAttempt found = attemptCharge(rules, m_field, m_charger, targets, facingsOf(targets.front()), role, detail);
+  const Unit& target = *m_field.find(targets.front());
+  if (found.move || !target.state.fleeing) return found;
+  // Whoever flees has only to be touched: there is no door to close (M12).
+  found.move = touchMove(chargeQuestion(rules, m_field, m_charger, target, geometry::Side::Front, role));
+  if (found.move) found.inTheWay.clear();
+  return found;
 }
 
 }  // namespace frontage::core

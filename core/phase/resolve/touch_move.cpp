@@ -19,7 +19,7 @@ bool isBetter(const geometry::ChargeMove& a, const geometry::ChargeMove& b) {
 
 }  // namespace
 
-std::optional<TouchMove> touchMove(const ChargeQuestion& question) {
+std::optional<geometry::ChargeMove> touchMove(const ChargeQuestion& question) {
   geometry::ReachProblem problem = question.problem;
   problem.door = geometry::ReachProblem::Door::TargetTurns;
   problem.doorStaysOpen = true;
@@ -29,8 +29,8 @@ std::optional<TouchMove> touchMove(const ChargeQuestion& question) {
     auto move = solvedTouch(problem);
     if (move && (!best || isBetter(*move, *best))) best = std::move(move);
   }
-  if (!best) return std::nullopt;
-  return TouchMove{std::move(best->path), best->wheel, best->contactPoint};
+  if (best) best->targetEnd = question.targetPose;
+  return best;
 }
 
 }  // namespace frontage::core
