@@ -81,6 +81,7 @@ struct PlaceGoal {
   Priority priority = Priority::ModelsTogether;
   Frontage frontage;
   std::vector<FurtherFront> further;
+  bool leastTurn = false;  ///< first of all the target is to turn as little as possible (M8; row 3 of one ruleset)
 };
 
 /// How good an offset is, for the charge solver.
