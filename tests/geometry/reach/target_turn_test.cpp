@@ -72,8 +72,8 @@ TEST(TargetTurn, ForbidsThePointsOfContactAboutWhichItTurnsIntoSomething) {
 }
 
 /// A charger 5 wide and 2 deep in a pass with 0.2 to spare on either side. Wheeling about its front right corner, at
-/// x 38.5, its rear left one comes to the rock at x 33.3 when 5 cos w + 2 sin w = 5.2, which is at 6.7335 degrees. So much
-/// less the target turns, which stands askew by 20.
+/// x 38.5, its rear left one comes to the rock at x 33.3 when 5 cos w + 2 sin w = 5.2, which is at 6.7335 degrees. So
+/// much less the target turns, which stands askew by 20.
 TEST(LeastTurn, IsWhatThePassLetsTheChargerNotWheel) {
   ReachProblem p;
   p.charger = {{{36, 10}, Facing()}, 2.5, 1};
