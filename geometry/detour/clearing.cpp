@@ -3,7 +3,6 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/clearance.h"
 #include "geometry/contact/closest_points.h"
-#include "geometry/contact/touch.h"
 #include "geometry/detour/moves.h"
 
 #include <algorithm>
@@ -100,18 +99,6 @@ void Clearing::add(ConvexPolygon shape, double keep, int id) {
 bool Clearing::mayHaveGoalAhead(const Footprint& mover) const noexcept {
   if (m_kept.empty() || m_kept.front().id != kTarget) return false;
   return liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
-}
-
-bool Clearing::hasPlay(const Footprint& mover, double play) const noexcept {
-  const auto corners = mover.corners();
-  for (const Vec c : corners) {
-    if (std::min({c.x, c.y, m_board.width - c.x, m_board.height - c.y}) < play) return false;
-  }
-  return std::all_of(m_kept.begin(), m_kept.end(), [&](const Kept& kept) {
-    return !comesWithin(mover, kept.middle, kept.radius, play) ||
-           isClearlyApart(mover, 0, kept.shape, kept.sides, kept.keep + play) ||
-           distanceOf(corners, kept.shape.vertices) >= kept.keep + play;
-  });
 }
 
 double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {

@@ -35,9 +35,6 @@ class Clearing {
   /// False only when nothing of the target lies on the way straight ahead.
   [[nodiscard]] bool mayHaveGoalAhead(const Footprint& mover) const noexcept;
 
-  /// Whether it stands at least so much farther from everything than it has to; inches.
-  [[nodiscard]] bool hasPlay(const Footprint& mover, double play) const noexcept;
-
   struct Kept {
     ConvexPolygon shape;
     double keep = 0;

@@ -125,15 +125,15 @@ int HeadingBound::headingAt(double turns) const noexcept {
   return static_cast<int>(std::lround(turns * m_grid.headings()) % m_grid.headings());
 }
 
-double HeadingBound::from(const Footprint& mover, double turns) const noexcept {
-  const int box = m_grid.boxAt(m_grid.frontOf(mover), headingAt(turns));
+double HeadingBound::from(Vec front, double turns) const noexcept {
+  const int box = m_grid.boxAt(front, headingAt(turns));
   if (box < 0) return std::numeric_limits<double>::infinity();
   const float way = m_way[static_cast<std::size_t>(box)];
   return way == kBlocked ? std::numeric_limits<double>::infinity() : way;
 }
 
-double HeadingBound::near(const Footprint& mover, double turns) const noexcept {
-  return knownNear(m_grid.frontOf(mover), headingAt(turns));
+double HeadingBound::near(Vec front, double turns) const noexcept {
+  return knownNear(front, headingAt(turns));
 }
 
 }  // namespace frontage::geometry::detail

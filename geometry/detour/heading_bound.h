@@ -24,13 +24,14 @@ class HeadingBound {
   /// Until the start is come to, or all was looked at that can be part of a way of that cost.
   void spreadToStart(double limit);
 
-  /// Infinite where no way leads on that was looked at. `turns`: how far to the left it is turned from its first
+  /// Infinite where no way leads on that was looked at. `front`: the front centre, in the frame of the first pose;
+  /// `turns`: how far to the left it is turned from its first
   /// heading, in full turns, in [0, 1).
-  [[nodiscard]] double from(const Footprint& mover, double turns) const noexcept;
+  [[nodiscard]] double from(Vec front, double turns) const noexcept;
 
   /// The least of the boxes around it. Places are kept one for each box, and where there is little play the one that
   /// leads on may miss a box that others would pass.
-  [[nodiscard]] double near(const Footprint& mover, double turns) const noexcept;
+  [[nodiscard]] double near(Vec front, double turns) const noexcept;
 
   /// The same of the first pose, looking no farther than it has to for a box from which a way leads on. It may stand at
   /// the rim of all that leads to the target, where the boxes that the search has come to lie scattered.

@@ -56,7 +56,6 @@ class PoseGrid {
   [[nodiscard]] Vec right(int k) const noexcept { return rightOf(forward(k)); }
   [[nodiscard]] double cell() const noexcept { return m_cell; }
   [[nodiscard]] Vec start() const noexcept { return {0, m_halfDepth}; }
-  [[nodiscard]] Vec frontOf(const Footprint& mover) const noexcept { return m_frame.toUnit(mover.frontCentre()); }
 
   /// How much farther any point of the mover is, in any pose of a box, from where it is in the middle of it.
   [[nodiscard]] double blur() const noexcept {
