@@ -97,8 +97,7 @@ void Clearing::add(ConvexPolygon shape, double keep, int id) {
 }
 
 bool Clearing::mayHaveGoalAhead(const Footprint& mover) const noexcept {
-  if (m_kept.empty() || m_kept.front().id != kTarget) return false;
-  return liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
+  return hasTarget() && liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
 }
 
 double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {
@@ -122,26 +121,42 @@ double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bou
   return free;
 }
 
+double Clearing::freeOfOne(const Kept& kept, const Footprint& mover, const Move& move, const Bounds& box) const {
+  const bool straight = move.kind == Move::Kind::Advance;
+  const double length = straight ? move.amount : 0;
+  const double swing = straight ? 0 : farthestInWheel(mover, move.amount);
+  const bool isNear = straight ? liesAhead(mover, length, kept.middle, kept.radius)
+                               : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
+  if (!isNear || isClearlyApart(mover, length, kept.shape, kept.sides, kept.keep + swing)) return move.amount;
+  return freeOf(mover, move, kept.shape, kept.keep);
+}
+
 Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
   const Bounds box = boundsOfMove(mover, move);
   Free free{move.amount, kNobody};
   const auto limit = [&free](double upTo, int by) {
     if (upTo < free.upTo) free = {upTo, by};
   };
-  const bool straight = move.kind == Move::Kind::Advance;
-  const auto limitBy = [&](const Kept& kept) {
-    const double length = straight ? free.upTo : 0;
-    const double swing = straight ? 0 : farthestInWheel(mover, free.upTo);
-    const bool isNear = straight ? liesAhead(mover, length, kept.middle, kept.radius)
-                                 : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
-    if (!isNear || isClearlyApart(mover, length, kept.shape, kept.sides, kept.keep + swing)) return;
-    limit(freeOf(mover, {move.kind, free.upTo}, kept.shape, kept.keep), kept.id);
-  };
-  if (!m_kept.empty() && m_kept.front().id == kTarget) limitBy(m_kept.front());
+  if (hasTarget()) limit(freeOfOne(m_kept.front(), mover, move, box), kTarget);
   limit(freeOfEdges(mover, {move.kind, free.upTo}, box), kEdge);
   for (const Kept& kept : m_kept)
-    if (kept.id != kTarget) limitBy(kept);
+    if (kept.id != kTarget) limit(freeOfOne(kept, mover, {move.kind, free.upTo}, box), kept.id);
   return free;
+}
+
+std::optional<double> Clearing::toTarget(const Footprint& mover, const Move& move) const {
+  if (!hasTarget()) return std::nullopt;
+  const double there = freeOfOne(m_kept.front(), mover, move, boundsOfMove(mover, move));
+  if (there >= move.amount) return std::nullopt;
+  return isFree(mover, {move.kind, there}) ? std::optional(there) : std::nullopt;
+}
+
+bool Clearing::isFree(const Footprint& mover, const Move& move) const {
+  const Bounds box = boundsOfMove(mover, move);
+  return freeOfEdges(mover, move, box) >= move.amount &&
+         std::all_of(m_kept.begin(), m_kept.end(), [&](const Kept& kept) {
+           return freeOfOne(kept, mover, move, box) >= move.amount;
+         });
 }
 
 }  // namespace frontage::geometry::detail

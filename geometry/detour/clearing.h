@@ -5,6 +5,7 @@
 #include "geometry/detour/route.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace frontage::geometry::detail {
@@ -32,6 +33,12 @@ class Clearing {
   /// Where two stop it at once: the target first, then the edge, then the first of the obstacles.
   [[nodiscard]] Free free(const Footprint& mover, const Move& move) const;
 
+  /// How much of the move leads to the target, when that is the first thing that it meets; as free() has it, sooner.
+  [[nodiscard]] std::optional<double> toTarget(const Footprint& mover, const Move& move) const;
+
+  /// Whether nothing stops the move.
+  [[nodiscard]] bool isFree(const Footprint& mover, const Move& move) const;
+
   /// False only when nothing of the target lies on the way straight ahead.
   [[nodiscard]] bool mayHaveGoalAhead(const Footprint& mover) const noexcept;
 
@@ -51,6 +58,8 @@ class Clearing {
   [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }
 
  private:
+  [[nodiscard]] bool hasTarget() const noexcept { return !m_kept.empty() && m_kept.front().id == kTarget; }
+  [[nodiscard]] double freeOfOne(const Kept& kept, const Footprint& mover, const Move& move, const Bounds& box) const;
   void add(ConvexPolygon shape, double keep, int id);
   [[nodiscard]] double freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/detour/box_store.h"
 #include "geometry/detour/pose_grid.h"
 
 #include <vector>
@@ -64,7 +65,8 @@ class HeadingBound {
   double m_width;
   double m_step;
   double m_error = 0;
-  std::vector<float> m_way;  ///< by box
+  BoxBits m_blocked;
+  BoxWays m_ways;
   std::vector<Node> m_nodes;
   std::vector<int> m_buckets;  ///< the first node of each
   std::size_t m_current = 0;

@@ -275,7 +275,7 @@ class Search {
     findRoom(next, m_swing);
     if (next.room < -kTooNear || !isWorthMore(next)) return;
     const bool isSurelyFree = std::min(node.room, next.room) >= m_swing / 2;
-    if ((isSurelyFree || m_clearing.free(at(node), wheel).by == Clearing::kNobody) && admits(next)) add(next);
+    if ((isSurelyFree || m_clearing.isFree(at(node), wheel)) && admits(next)) add(next);
   }
 
   /// Whether a way may go on from here that is not too dear.

@@ -75,9 +75,8 @@ std::optional<Footprint> follow(const Clearing& clearing, const Footprint& start
 
 std::optional<Move> home(const Clearing& clearing, const Footprint& from, Move::Kind kind) {
   const double most = kind == Move::Kind::Advance ? Clearing::kAcross : std::numbers::pi;
-  const Clearing::Free ahead = clearing.free(from, {kind, most});
-  if (ahead.by != Clearing::kTarget) return std::nullopt;
-  return Move{kind, ahead.upTo};
+  const auto amount = clearing.toTarget(from, {kind, most});
+  return amount ? std::optional(Move{kind, *amount}) : std::nullopt;
 }
 
 }  // namespace frontage::geometry::detail
