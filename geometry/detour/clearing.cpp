@@ -13,6 +13,9 @@ namespace frontage::geometry::detail {
 
 namespace {
 
+/// A move that is stopped by no more than this short of its end was not stopped: rounding.
+constexpr double kStoppedShort = 1e-9;
+
 Bounds grownBounds(const ConvexPolygon& shape, double by) noexcept {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   Bounds box{{kInfinity, kInfinity}, {-kInfinity, -kInfinity}};
@@ -144,19 +147,30 @@ Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
   return free;
 }
 
-std::optional<double> Clearing::toTarget(const Footprint& mover, const Move& move) const {
+std::optional<double> Clearing::aimedAtTarget(const Footprint& mover, const Move& move) const {
   if (!hasTarget()) return std::nullopt;
   const double there = freeOfOne(m_kept.front(), mover, move, boundsOfMove(mover, move));
-  if (there >= move.amount) return std::nullopt;
-  return isFree(mover, {move.kind, there}) ? std::optional(there) : std::nullopt;
+  return there < move.amount ? std::optional(there) : std::nullopt;
+}
+
+std::optional<double> Clearing::toTarget(const Footprint& mover, const Move& move) const {
+  const auto there = aimedAtTarget(mover, move);
+  return there && isFree(mover, {move.kind, *there}) ? there : std::nullopt;
 }
 
 bool Clearing::isFree(const Footprint& mover, const Move& move) const {
   const Bounds box = boundsOfMove(mover, move);
-  return freeOfEdges(mover, move, box) >= move.amount &&
-         std::all_of(m_kept.begin(), m_kept.end(), [&](const Kept& kept) {
-           return freeOfOne(kept, mover, move, box) >= move.amount;
-         });
+  const auto isFreeOf = [&](std::size_t i) {
+    return freeOfOne(m_kept[i], mover, move, box) >= move.amount - kStoppedShort;
+  };
+  if (m_suspect < m_kept.size() && !isFreeOf(m_suspect)) return false;
+  if (freeOfEdges(mover, move, box) < move.amount - kStoppedShort) return false;
+  for (std::size_t i = 0; i < m_kept.size(); ++i) {
+    if (i == m_suspect || isFreeOf(i)) continue;
+    m_suspect = i;
+    return false;
+  }
+  return true;
 }
 
 }  // namespace frontage::geometry::detail

@@ -36,7 +36,10 @@ class Clearing {
   /// How much of the move leads to the target, when that is the first thing that it meets; as free() has it, sooner.
   [[nodiscard]] std::optional<double> toTarget(const Footprint& mover, const Move& move) const;
 
-  /// Whether nothing stops the move.
+  /// The same, whatever else may be in the way.
+  [[nodiscard]] std::optional<double> aimedAtTarget(const Footprint& mover, const Move& move) const;
+
+  /// Whether nothing stops the move, or no more than rounding short of its end.
   [[nodiscard]] bool isFree(const Footprint& mover, const Move& move) const;
 
   /// False only when nothing of the target lies on the way straight ahead.
@@ -68,6 +71,8 @@ class Clearing {
   std::vector<Kept> m_kept;
   ConvexPolygon m_goal;
   double m_goalKeep = 0;
+  /// What was in the way last is likely to be in the way of what is asked next: looked at first. No answer depends on it.
+  mutable std::size_t m_suspect = 0;
 };
 
 }  // namespace frontage::geometry::detail

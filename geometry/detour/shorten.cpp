@@ -188,12 +188,11 @@ class Shortener {
     }
   }
 
-  /// The last move, of that kind, after these moves: when they are legal from the one numbered `from` on, which begins
-  /// there, and the last leads to the target.
-  [[nodiscard]] std::optional<Move> lastAfter(const Moves& moves, std::size_t from, const Footprint& there,
-                                              Move::Kind lastKind) const {
-    const auto end = follow(m_clearing, there, {moves.begin() + static_cast<std::ptrdiff_t>(from), moves.end()});
-    return end ? home(m_clearing, *end, lastKind) : std::nullopt;
+  /// Whether the moves are legal from the one numbered `from` on, which begins there, and so is the last.
+  [[nodiscard]] bool isLegal(const Plan& plan, std::size_t from, const Footprint& there) const {
+    const Moves rest{plan.moves.begin() + static_cast<std::ptrdiff_t>(from), plan.moves.end()};
+    const auto end = follow(m_clearing, there, rest);
+    return end && m_clearing.isFree(*end, plan.last);
   }
 
   /// A step of a move in its own unit.
@@ -211,11 +210,14 @@ class Shortener {
       changed[k].amount = std::max(0.0, changed[k].amount);
     }
     if (costOf(changed) >= least) return false;
-    const auto last = lastAfter(changed, i, there, plan.last.kind);
+    // What it would cost is known soonest, and most changes make it no cheaper.
+    Footprint end = there;
+    for (std::size_t k = i; k < changed.size(); ++k) end = moved(end, changed[k]);
+    const auto last = aimedHome(m_clearing, end, plan.last.kind);
     if (!last) return false;
     Plan next{std::move(changed), *last};
     const double cost = costOf(next.all());
-    if (cost >= least - 1e-12) return false;
+    if (cost >= least - 1e-12 || !isLegal(next, i, there)) return false;
     plan = std::move(next);
     least = cost;
     return true;
