@@ -62,6 +62,32 @@ struct Node {
   std::optional<Clearing::Free> ahead;  ///< straight on from here, as far as it is known
 };
 
+/// The angle through which one looks at the point while going that way, to the left positive.
+double angleSeen(const std::vector<Vec>& way, Vec point) noexcept {
+  // What is seen behind at the end less what was at first, and a full turn for each time round by the left.
+  int turns = 0;
+  for (std::size_t i = 1; i < way.size(); ++i) {
+    const Vec from = way[i - 1] - point;
+    const Vec to = way[i] - point;
+    if ((from.y < 0) == (to.y < 0)) continue;
+    const double left = cross(from, to);
+    if (to.y < 0 && left > 0) ++turns;
+    if (to.y >= 0 && left < 0) --turns;
+  }
+  const auto angleOf = [](Vec v) { return std::atan2(v.y, v.x); };
+  return angleOf(way.back() - point) - angleOf(way.front() - point) + 2 * std::numbers::pi * turns;
+}
+
+std::vector<Vec> middlesOf(const RouteProblem& problem) {
+  std::vector<Vec> middles;
+  for (const ConvexPolygon& obstacle : problem.obstacles) {
+    Vec middle;
+    for (const Vec v : obstacle.vertices) middle += v * (1.0 / static_cast<double>(obstacle.vertices.size()));
+    middles.push_back(problem.mover.pose.toUnit(middle));
+  }
+  return middles;
+}
+
 class Search {
  public:
   Search(const RouteProblem& problem, const Clearing& clearing, const HeadingBound* far, const Lattice& lattice,
@@ -76,6 +102,7 @@ class Search {
         m_swing(m_turn * m_reach),
         m_enough(std::max(lattice.step, m_swing)),
         m_rooms(problem, clearing, lattice.headings, kRoomAhead * m_enough),
+        m_middles(middlesOf(problem)),
         m_bound(bound),
         m_most(most) {}
 
@@ -300,24 +327,22 @@ class Search {
     return tidied(moves);
   }
 
+  /// The centre's way to a goal, backwards, in the frame of the first pose.
+  [[nodiscard]] std::vector<Vec> wayOf(const Goal& goal) const {
+    const Node& last = m_nodes[static_cast<std::size_t>(goal.node)];
+    std::vector<Vec> way{m_problem.mover.pose.toUnit(moved(at(last), goal.last).pose.centre)};
+    for (int i = goal.node; i >= 0; i = m_nodes[static_cast<std::size_t>(i)].parent) {
+      const Node& node = m_nodes[static_cast<std::size_t>(i)];
+      way.push_back(node.front - m_rooms.forward(node.heading) * m_problem.mover.halfDepth);
+    }
+    return way;
+  }
+
   /// On which side each obstacle is passed: the sign of the angle through which one looks at it on the way.
   [[nodiscard]] std::vector<bool> sidesOf(const Goal& goal) const {
-    std::vector<Vec> way{moved(at(m_nodes[static_cast<std::size_t>(goal.node)]), goal.last).pose.centre};
-    for (int i = goal.node; i >= 0; i = m_nodes[static_cast<std::size_t>(i)].parent) {
-      way.push_back(at(m_nodes[static_cast<std::size_t>(i)]).pose.centre);
-    }
+    const std::vector<Vec> way = wayOf(goal);
     std::vector<bool> sides;
-    for (const ConvexPolygon& obstacle : m_problem.obstacles) {
-      Vec middle;
-      for (const Vec v : obstacle.vertices) middle += v * (1.0 / static_cast<double>(obstacle.vertices.size()));
-      double angle = 0;
-      for (std::size_t i = 1; i < way.size(); ++i) {
-        const Vec from = way[i] - middle;
-        const Vec to = way[i - 1] - middle;
-        angle += std::atan2(cross(from, to), dot(from, to));
-      }
-      sides.push_back(angle > 0);
-    }
+    for (const Vec middle : m_middles) sides.push_back(angleSeen(way, middle) < 0);
     return sides;
   }
 
@@ -342,6 +367,7 @@ class Search {
   double m_swing;    ///< of the farthest corner, in one wheel
   double m_enough;   ///< with so much room one can go on in any way
   PoseRoom m_rooms;
+  std::vector<Vec> m_middles;  ///< of the obstacles, in the frame of the first pose
   double m_bound;
   std::size_t m_most;  ///< nodes
   std::vector<Node> m_nodes;
