@@ -56,11 +56,11 @@ void HeadingBound::begin(const Clearing& clearing) {
   const double near = clearing.goalKeep() + m_grid.blur() + m_step;
   for (int k = 0; k < m_grid.headings(); ++k)
     m_grid.runsNear(goal, near, k, PoseGrid::Corners::Sharp, [&](int row, int first, int last) {
-      for (int column = first; column <= last; ++column) reach(m_grid.middleOf({row, column}), k, 0);
+      for (int column = first; column <= last; ++column) reach(m_grid.middleOf({row, column}), k, 0, Came::Straight);
     });
 }
 
-void HeadingBound::reach(Vec front, int k, float way) {
+void HeadingBound::reach(Vec front, int k, float way, Came came) {
   const PoseGrid::Square square = m_grid.squareAt(front);
   if (square.row < 0) return;
   const int box = m_grid.boxOf(square, k);
@@ -71,7 +71,7 @@ void HeadingBound::reach(Vec front, int k, float way) {
   const auto bucket = static_cast<std::size_t>((way + distance(front, m_grid.start())) / kBucket);
   if (bucket >= m_buckets.size()) m_buckets.resize(bucket + 1, -1);
   const std::size_t at = std::max(bucket, m_current);
-  m_nodes.push_back({static_cast<float>(front.x), static_cast<float>(front.y), way, box, m_buckets[at]});
+  m_nodes.push_back({static_cast<float>(front.x), static_cast<float>(front.y), way, box, m_buckets[at], came});
   m_buckets[at] = static_cast<int>(m_nodes.size()) - 1;
 }
 
@@ -82,10 +82,12 @@ void HeadingBound::spreadFrom(const Node& node) {
   const int right = (k + m_grid.headings() - 1) % m_grid.headings();
   const double half = m_width / 2;
   const auto turn = static_cast<float>(m_width * m_grid.part());
-  reach(front - m_grid.forward(k) * m_step, k, node.way + static_cast<float>(m_step));
+  reach(front - m_grid.forward(k) * m_step, k, node.way + static_cast<float>(m_step), Came::Straight);
   // Before a wheel to the left it looked farther right, and the other way round.
-  reach(front + (m_grid.right(right) - m_grid.right(k)) * half, right, node.way + turn);
-  reach(front + (m_grid.right(k) - m_grid.right(left)) * half, left, node.way + turn);
+  if (node.came != Came::Right)
+    reach(front + (m_grid.right(right) - m_grid.right(k)) * half, right, node.way + turn, Came::Left);
+  if (node.came != Came::Left)
+    reach(front + (m_grid.right(k) - m_grid.right(left)) * half, left, node.way + turn, Came::Right);
 }
 
 bool HeadingBound::step(double limit) {

@@ -42,6 +42,8 @@ class HeadingBound {
   [[nodiscard]] double error() const noexcept { return m_error; }
 
  private:
+  /// How one went on from a place.
+  enum class Came : std::uint8_t { Straight, Left, Right };
   /// A place that the search has come to. Kept small: there are many.
   struct Node {
     float x;  ///< of the front centre
@@ -49,12 +51,13 @@ class HeadingBound {
     float way;
     int box;
     int next;  ///< in the same bucket, or -1
+    Came came;  ///< a wheel back is no use
   };
 
   void block(const RouteProblem& problem, const Clearing& clearing);
   void begin(const Clearing& clearing);
   void spreadFrom(const Node& node);
-  void reach(Vec front, int k, float way);
+  void reach(Vec front, int k, float way, Came came);
   [[nodiscard]] int headingAt(double turns) const noexcept;
   /// The least of the boxes around, so many squares to each side.
   [[nodiscard]] float knownNear(Vec front, int k, int squares = 1) const noexcept;

@@ -70,8 +70,10 @@ PoseGrid::Range PoseGrid::columnsWithin(const Slopes& slopes, double y) const no
   for (const Vec line : slopes.in) from = std::max(from, line.x + line.y * y);
   for (const Vec line : slopes.out) to = std::min(to, line.x + line.y * y);
   if (from > to) return {};
-  return {static_cast<int>(std::ceil((from - m_low.x) * m_perCell)),
-          static_cast<int>(std::floor((to - m_low.x) * m_perCell))};
+  // Neither is negative: cut off is rounded down.
+  const double first = (from - m_low.x) * m_perCell;
+  const int cut = static_cast<int>(first);
+  return {cut < first ? cut + 1 : cut, static_cast<int>((to - m_low.x) * m_perCell)};
 }
 
 std::vector<HalfPlane> overlapping(const std::vector<Vec>& shape, Vec forward, double halfWidth, double depth) {
