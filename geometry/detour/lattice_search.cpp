@@ -167,11 +167,9 @@ class Search {
 
   [[nodiscard]] Footprint at(const Node& node) const noexcept { return m_rooms.footprint(node.front, node.heading); }
 
-  /// A few steps ahead, or as far as it matters where the target may be at the end of it.
-  [[nodiscard]] Clearing::Free straightOn(const Node& node, bool mayBeHome) const {
-    const double few = kStepsAhead * m_lattice.step;
-    const double far = mayBeHome ? std::clamp(limit() - node.cost, few, Clearing::kAcross) : few;
-    return m_clearing.free(at(node), {Move::Kind::Advance, far});
+  /// A few steps ahead.
+  [[nodiscard]] Clearing::Free straightOn(const Node& node) const {
+    return m_clearing.free(at(node), {Move::Kind::Advance, kStepsAhead * m_lattice.step});
   }
   [[nodiscard]] bool isKnownAhead(const Node& node) const noexcept {
     return node.ahead && (node.ahead->upTo >= m_lattice.step || node.ahead->by != Clearing::kNobody);
@@ -222,6 +220,7 @@ class Search {
 
   void expand(int index) {
     const Node node = m_nodes[static_cast<std::size_t>(index)];
+    lookHome(node, index);
     goStraightOn(node, index);
     for (const Move::Kind kind : {Move::Kind::Left, Move::Kind::Right}) {
       wheelHome(node, index, kind);
@@ -229,13 +228,20 @@ class Search {
     }
   }
 
+  /// Whether the target lies straight ahead: the same of all places that one comes to straight on.
+  void lookHome(const Node& node, int index) {
+    if (node.last.kind == Move::Kind::Advance && node.parent >= 0) return;
+    const Footprint there = at(node);
+    if (!m_clearing.mayHaveGoalAhead(there)) return;
+    const double most = std::clamp(limit() - node.cost, 0.0, Clearing::kAcross);
+    const auto ahead = m_clearing.toTarget(there, {Move::Kind::Advance, most});
+    if (ahead) reach({node.cost + *ahead, index, {Move::Kind::Advance, *ahead}});
+  }
+
   void goStraightOn(const Node& node, int index) {
     const bool isKnown = isKnownAhead(node);
-    const bool mayBeHome = !isKnown && m_clearing.mayHaveGoalAhead(at(node));
-    if (!isKnown && !mayBeHome && stepFreely(node, index)) return;
-    const Clearing::Free ahead = isKnown ? *node.ahead : straightOn(node, mayBeHome);
-    if (mayBeHome && ahead.by == Clearing::kTarget)
-      reach({node.cost + ahead.upTo, index, {Move::Kind::Advance, ahead.upTo}});
+    if (!isKnown && stepFreely(node, index)) return;
+    const Clearing::Free ahead = isKnown ? *node.ahead : straightOn(node);
     const double step = std::min(m_lattice.step, ahead.upTo);
     if (step <= m_lattice.step / 16) return;
     Node next = advanced(node, index, step);
