@@ -102,7 +102,7 @@ class Shortener {
   [[nodiscard]] Plan shortest(Plan plan) const {
     double least = costOf(plan.all());
     for (int round = 0; round < kMaxRounds; ++round) {
-      plan = adjusted(joined(plan), kNearStep);
+      plan = adjusted(joined(plan), kFirstStep, kNearStep);
       const double cost = costOf(plan.all());
       if (cost > least - kWorthAnother) break;
       least = cost;
@@ -111,13 +111,13 @@ class Shortener {
   }
 
   /// Roughly.
-  [[nodiscard]] Plan smooth(const Plan& plan) const { return adjusted(joined(plan), kRoughStep); }
+  [[nodiscard]] Plan smooth(const Plan& plan) const { return adjusted(joined(plan), kFirstStep, kRoughStep); }
 
   /// Changes lengths and angles, one or two at a time, in steps that are halved when nothing helps any more. The last
   /// move is whatever leads to the target.
-  [[nodiscard]] Plan adjusted(Plan plan, double lastStep) const {
+  [[nodiscard]] Plan adjusted(Plan plan, double firstStep, double lastStep) const {
     double least = costOf(plan.all());
-    for (double step = kFirstStep; step > lastStep; step /= 2) {
+    for (double step = firstStep; step > lastStep; step /= 2) {
       for (int round = 0; round < kRounds && improveOnce(plan, least, step); ++round) {
       }
     }
@@ -125,13 +125,14 @@ class Shortener {
     return plan;
   }
 
-  /// The last steps of adjusting, in inches of cost: for a first look, on the way, and for good.
+  /// The first and the last steps of adjusting, in inches of cost: for a first look, on the way, and for good.
+  static constexpr double kFirstStep = 0.5;
+  static constexpr double kFinerStep = 1.0 / 64;
   static constexpr double kRoughStep = 0.05;
   static constexpr double kNearStep = 0.01;
   static constexpr double kLastStep = 1e-4;
 
  private:
-  static constexpr double kFirstStep = 0.5;  ///< inches of cost
   static constexpr int kRounds = 12;
 
   static double placesApart(double cost) noexcept { return std::max(0.25, cost / 40); }
@@ -269,7 +270,11 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
     way = shortener.shortest(way);
     if (shortener.costOf(way.all()) < cost) plan = way;
   }
-  return tidied(shortener.adjusted(plan, Shortener::kLastStep).all());
+  return tidied(plan.all());
+}
+
+Moves polished(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
+  return tidied(Shortener(problem, clearing).adjusted(planOf(moves), Shortener::kFinerStep, Shortener::kLastStep).all());
 }
 
 }  // namespace frontage::geometry::detail
