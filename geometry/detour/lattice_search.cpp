@@ -272,8 +272,9 @@ class Search {
     const Footprint there = at(node);
     const Vec pivot = kind == Move::Kind::Left ? there.frontLeft() : there.frontRight();
     if (distanceOf({&pivot, 1}, m_clearing.goal().vertices) > m_reach + m_clearing.goalKeep()) return;
-    const auto last = home(m_clearing, there, kind);
-    if (last && last->amount > 0) reach({node.cost + arcOf(last->amount), index, *last});
+    const double most = std::clamp((limit() - node.cost) / arcOf(1), 0.0, std::numbers::pi);
+    const auto last = m_clearing.toTarget(there, {kind, most});
+    if (last && *last > 0) reach({node.cost + arcOf(*last), index, {kind, *last}});
   }
 
   [[nodiscard]] static Node after(const Node& node, int index, const Move& move) {

@@ -20,10 +20,10 @@ constexpr double kOtherEnd = 1.25;
 constexpr std::array kKinds{Move::Kind::Advance, Move::Kind::Left, Move::Kind::Right};
 
 /// A round that saves less than this many inches is the last.
-constexpr double kWorthAnother = 1e-3;
+constexpr double kWorthAnother = 0.01;
 
 /// Two places are not joined anew to save less than this many inches.
-constexpr double kWorthJoining = 1e-4;
+constexpr double kWorthJoining = 1e-3;
 
 /// A way that is smooth, but not to the last, may become so much cheaper.
 constexpr double kNearlySmooth = 1.02;
