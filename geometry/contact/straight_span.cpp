@@ -119,8 +119,8 @@ std::size_t quarterOf(Vec v) noexcept {
 }  // namespace
 
 Span spanNearer(const Footprint& mover, std::span<const Vec> still, double clearance) noexcept {
-  // The mover's centre against the shape grown by the mover: each edge of the shape moved out to the corner of the mover
-  // that touches it first, and where the shape turns a corner the edges of the mover between two of those.
+  // The mover's centre against the shape grown by the mover: each edge of the shape moved out to the corner of the
+  // mover that touches it first, and where the shape turns a corner the edges of the mover between two of those.
   const double w = mover.halfWidth;
   const double d = mover.halfDepth;
   const std::array<Vec, 4> corners{{{w, d}, {-w, d}, {-w, -d}, {w, -d}}};
@@ -130,7 +130,7 @@ Span spanNearer(const Footprint& mover, std::span<const Vec> still, double clear
       span.edge(vertex + corners[k % 4], vertex + corners[(k + 1) % 4]);
   };
   Vec from = mover.pose.toUnit(still.back());
-  Vec first = from;          // where the first edge begins that is one
+  Vec first = from;  // where the first edge begins that is one
   std::size_t firstQuarter = 4;
   std::size_t quarter = 4;
   for (const Vec vertex : still) {

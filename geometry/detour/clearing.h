@@ -71,7 +71,8 @@ class Clearing {
   std::vector<Kept> m_kept;
   ConvexPolygon m_goal;
   double m_goalKeep = 0;
-  /// What was in the way last is likely to be in the way of what is asked next: looked at first. No answer depends on it.
+  /// What was in the way last is likely to be in the way of what is asked next: looked at first. No answer depends on
+  /// it.
   mutable std::size_t m_suspect = 0;
 };
 

@@ -32,7 +32,9 @@ constexpr int kFarthestFromStart = 4;
 
 HeadingBound::HeadingBound(const RouteProblem& problem, const Clearing& clearing,
                            const PoseGrid::Resolution& resolution, double longest)
-    : m_grid(problem, resolution, longest), m_width(2 * problem.mover.halfWidth), m_step(kStepPerCell * m_grid.cell()),
+    : m_grid(problem, resolution, longest),
+      m_width(2 * problem.mover.halfWidth),
+      m_step(kStepPerCell * m_grid.cell()),
       m_blocked(m_grid.headings(), m_grid.rows(), m_grid.columns()),
       m_ways(m_grid.size()) {
   m_error = m_step + m_width * m_grid.part();

@@ -50,7 +50,7 @@ class HeadingBound {
     float y;
     float way;
     int box;
-    int next;  ///< in the same bucket, or -1
+    int next;   ///< in the same bucket, or -1
     Came came;  ///< a wheel back is no use
   };
 

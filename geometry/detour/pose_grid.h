@@ -83,7 +83,7 @@ class PoseGrid {
   [[nodiscard]] Range rowsNear(const std::vector<Vec>& shape, double away) const noexcept;
   /// Where a row goes in at the lines, and where it goes out.
   struct Slopes {
-    std::vector<Vec> in;   ///< the x where it does, at the height y: x + y * height
+    std::vector<Vec> in;  ///< the x where it does, at the height y: x + y * height
     std::vector<Vec> out;
     double lowest = 0;  ///< no row outside of these has any
     double highest = 0;

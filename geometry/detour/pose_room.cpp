@@ -21,25 +21,21 @@ std::vector<Vec> edgesInOrder(const std::vector<Vec>& ring, const std::array<Vec
   for (std::size_t i = 0; i < other.size(); ++i) edges.push_back(other[(i + 1) % other.size()] - other[i]);
   std::erase_if(edges, [](Vec edge) { return dot(edge, edge) == 0; });
   const auto isUpper = [](Vec v) { return v.y > 0 || (v.y == 0 && v.x > 0); };
-  std::sort(edges.begin(), edges.end(), [&](Vec a, Vec b) {
-    return isUpper(a) != isUpper(b) ? isUpper(a) : cross(a, b) > 0;
-  });
+  std::sort(edges.begin(), edges.end(),
+            [&](Vec a, Vec b) { return isUpper(a) != isUpper(b) ? isUpper(a) : cross(a, b) > 0; });
   return edges;
 }
 
 /// Where they begin to go round.
 template <class Ring>
 Vec lowestOf(const Ring& ring) noexcept {
-  return *std::min_element(ring.begin(), ring.end(),
-                           [](Vec a, Vec b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+  return *std::min_element(ring.begin(), ring.end(), [](Vec a, Vec b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
 }
 
 }  // namespace
 
 PoseRoom::PoseRoom(const RouteProblem& problem, const Clearing& clearing, int headings, double most)
-    : m_mover(problem.mover),
-      m_most(most),
-      m_reach(std::hypot(problem.mover.halfWidth, 2 * problem.mover.halfDepth)) {
+    : m_mover(problem.mover), m_most(most), m_reach(std::hypot(problem.mover.halfWidth, 2 * problem.mover.halfDepth)) {
   const double part = 2 * std::numbers::pi / headings;
   for (int k = 0; k < headings; ++k) m_forward.push_back({-std::sin(k * part), std::cos(k * part)});
   for (const Clearing::Kept& kept : clearing.kept()) m_shapes.push_back(shapeOf(kept.shape, kept.keep));

@@ -274,7 +274,8 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
 }
 
 Moves polished(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
-  return tidied(Shortener(problem, clearing).adjusted(planOf(moves), Shortener::kFinerStep, Shortener::kLastStep).all());
+  return tidied(
+      Shortener(problem, clearing).adjusted(planOf(moves), Shortener::kFinerStep, Shortener::kLastStep).all());
 }
 
 }  // namespace frontage::geometry::detail
