@@ -2,6 +2,7 @@
 
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/touch.h"
+#include "geometry/detour/passing_side.h"
 #include "geometry/detour/pose_room.h"
 
 #include <boost/unordered/unordered_flat_map.hpp>
@@ -61,32 +62,6 @@ struct Node {
   bool hasPlay = false;
   std::optional<Clearing::Free> ahead;  ///< straight on from here, as far as it is known
 };
-
-/// The angle through which one looks at the point while going that way, to the left positive.
-double angleSeen(const std::vector<Vec>& way, Vec point) noexcept {
-  // What is seen behind at the end less what was at first, and a full turn for each time round by the left.
-  int turns = 0;
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    const Vec from = way[i - 1] - point;
-    const Vec to = way[i] - point;
-    if ((from.y < 0) == (to.y < 0)) continue;
-    const double left = cross(from, to);
-    if (to.y < 0 && left > 0) ++turns;
-    if (to.y >= 0 && left < 0) --turns;
-  }
-  const auto angleOf = [](Vec v) { return std::atan2(v.y, v.x); };
-  return angleOf(way.back() - point) - angleOf(way.front() - point) + 2 * std::numbers::pi * turns;
-}
-
-std::vector<Vec> middlesOf(const RouteProblem& problem) {
-  std::vector<Vec> middles;
-  for (const ConvexPolygon& obstacle : problem.obstacles) {
-    Vec middle;
-    for (const Vec v : obstacle.vertices) middle += v * (1.0 / static_cast<double>(obstacle.vertices.size()));
-    middles.push_back(problem.mover.pose.toUnit(middle));
-  }
-  return middles;
-}
 
 class Search {
  public:
@@ -347,10 +322,9 @@ class Search {
 
   /// On which side each obstacle is passed: the sign of the angle through which one looks at it on the way.
   [[nodiscard]] std::vector<bool> sidesOf(const Goal& goal) const {
-    const std::vector<Vec> way = wayOf(goal);
-    std::vector<bool> sides;
-    for (const Vec middle : m_middles) sides.push_back(angleSeen(way, middle) < 0);
-    return sides;
+    std::vector<Vec> way = wayOf(goal);
+    std::reverse(way.begin(), way.end());
+    return passingSides(way, m_middles);
   }
 
   [[nodiscard]] std::vector<Moves> bestOfEachSide() {
