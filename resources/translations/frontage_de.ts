@@ -3547,6 +3547,21 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     </message>
 </context>
 <context>
+    <name>frontage::ui::LineNames</name>
+    <message>
+        <source>%1 (dice %2)</source>
+        <translation>%1 (Würfel %2)</translation>
+    </message>
+    <message>
+        <source>%1, and no further</source>
+        <translation>%1, und nicht weiter</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ListImporter</name>
     <message>
         <source>Reading “%1”…</source>
@@ -6248,16 +6263,27 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Noch nichts angesagt</translation>
     </message>
     <message>
-        <source>%1 … %2</source>
-        <translation>%1 … %2</translation>
-    </message>
-    <message>
         <source>One line so far. Step back and choose otherwise: both are kept.</source>
         <translation>Bisher eine Variante. Zurückgehen und anders wählen: Beide bleiben erhalten.</translation>
     </message>
     <message>
         <source>Lines of play: choosing otherwise after stepping back makes another one</source>
         <translation>Varianten: Wer zurückgeht und anders wählt, eröffnet eine weitere</translation>
+    </message>
+    <message>
+        <source>Play the first recorded line of this file (F5)</source>
+        <translation>Die erste aufgezeichnete Variante dieser Datei abspielen (F5)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded line(s): choose</source>
+        <translation>
+            <numerusform>%n aufgezeichnete Variante: wählen</numerusform>
+            <numerusform>%n aufgezeichnete Varianten: wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of play that this file holds: choosing one plays it</source>
+        <translation>Varianten, die diese Datei enthält: Wer eine wählt, spielt sie ab</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6303,13 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>Nothing has happened yet. Declare a charge in the Charge panel; every step of it appears here.</source>
         <translation>Noch ist nichts geschehen. Im Fensterteil „Angriff“ einen Angriff ansagen; jeder Schritt erscheint hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file holds %n recorded line(s) of play. Play shows the first, the list at the right each of them; or declare a charge in the Charge panel.</source>
+        <translation>
+            <numerusform>Diese Datei enthält %n aufgezeichnete Variante. Abspielen zeigt sie, ebenso die Liste rechts; oder im Fensterteil „Angriff“ einen Angriff ansagen.</numerusform>
+            <numerusform>Diese Datei enthält %n aufgezeichnete Varianten. Abspielen zeigt die erste, die Liste rechts jede davon; oder im Fensterteil „Angriff“ einen Angriff ansagen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
