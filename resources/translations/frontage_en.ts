@@ -263,10 +263,10 @@
 <context>
     <name>frontage::ui::TimelineStrip</name>
     <message numerus="yes">
-        <source>This file holds %n recorded line(s) of play. Play shows the first, the list at the right each of them; or declare a charge in the Charge panel.</source>
+        <source>%n recorded line(s) of play: Play shows the first, the list each of them.</source>
         <translation>
-            <numerusform>This file holds %n recorded line of play. Play shows it, and so does the list at the right; or declare a charge in the Charge panel.</numerusform>
-            <numerusform>This file holds %n recorded lines of play. Play shows the first, the list at the right each of them; or declare a charge in the Charge panel.</numerusform>
+            <numerusform>%n recorded line of play: Play shows it, and so does the list.</numerusform>
+            <numerusform>%n recorded lines of play: Play shows the first, the list each of them.</numerusform>
         </translation>
     </message>
 </context>

@@ -101,9 +101,7 @@ void TimelineStrip::paintEmpty(QPainter& painter) const {
   painter.setPen(theme().colour(Role::SoftText));
   const QString text =
       m_recorded > 0
-          ? tr("This file holds %n recorded line(s) of play. Play shows the first, the list at the right each of them; "
-               "or declare a charge in the Charge panel.",
-               nullptr, m_recorded)
+          ? tr("%n recorded line(s) of play: Play shows the first, the list each of them.", nullptr, m_recorded)
           : tr("Nothing has happened yet. Declare a charge in the Charge panel; every step of it appears here.");
   painter.drawText(rect().adjusted(16, 0, -16, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
 }

@@ -9,6 +9,7 @@
 #include "ui/text/names.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
@@ -283,6 +284,9 @@ TEST_F(Branches, AreNamedByWhatTellsThemApart) {
   EXPECT_TRUE(names[0].contains(QStringLiteral("6 5"))) << names[0].toStdString();
   EXPECT_TRUE(names[1].contains(QStringLiteral("1 1"))) << names[1].toStdString();
   EXPECT_EQ(names[2], captionOf(kFlee));
+  lines().showPopup();
+  EXPECT_GE(lines().view()->width(), lines().view()->sizeHintForColumn(0)) << "none of them is cut off";
+  lines().hidePopup();
 }
 
 TEST_F(Branches, LookingAtAnotherOneLeavesASavedFileSaved) {
