@@ -530,6 +530,10 @@
         <source>There is room beside the others that charge the same enemy.</source>
         <translation>Neben den anderen, die denselben Gegner angreifen, ist Platz.</translation>
     </message>
+    <message>
+        <source>%1 can be reached by declaring on fewer: besides it only on %2.</source>
+        <translation>%1 lässt sich mit weniger erklärten Zielen erreichen: daneben nur mit %2.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ClauseText</name>

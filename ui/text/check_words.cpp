@@ -45,6 +45,7 @@ constexpr std::array kPhrases{
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "No legal move reaches the charged facing of %1; in the way: %2."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords",
                       "%1 can be reached without touching %2, so only the one charge may be declared."),
+    QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "%1 can be reached by declaring on fewer: besides it only on %2."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "None of the targets can be avoided."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords", "A charge may have one target only."),
     QT_TRANSLATE_NOOP("frontage::ui::CheckWords",

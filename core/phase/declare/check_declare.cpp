@@ -36,6 +36,7 @@ ClauseCheck checkSight(const PhaseState& state, const Unit& charger, const Unit&
   if (seen.sight.outsideCone)
     return plainCheck("D3", false,
                       whom + " stand outside the view of " + who + ", 45 degrees either side of the front.");
+  if (seen.blockers.empty()) return plainCheck("D3", false, who + " do not see " + whom + ".");
   std::vector<std::string> names;
   for (const std::string& id : seen.blockers) names.push_back(thingName(state.field, id));
   return plainCheck("D3", false, "The view of " + whom + " is closed by " + joined(names) + ".", seen.blockers);
@@ -45,9 +46,11 @@ ClauseCheck checkRange(const PhaseState& state, const Unit& charger, const Unit&
   const double away = chargeLine(state, charger, target).distance.inches();
   const double limit = greatestRange(*state.rules, charger.stats, charger.stats.chargeBonus);
   const bool ok = geometry::isWithin(away, limit);
+  // A hair too far is told to the hair.
+  const bool looksTheSame = !ok && inchesText(away) == inchesText(limit);
+  const std::string far = looksTheSame ? numberText(away, 4) + "\"" : inchesText(away);
   return measuredCheck(
-      "D5", ok, unitName(target) + ": " + inchesText(away) + " away, at most " + inchesText(limit) + " can be rolled.",
-      away, limit);
+      "D5", ok, unitName(target) + ": " + far + " away, at most " + inchesText(limit) + " can be rolled.", away, limit);
 }
 
 std::vector<ClauseCheck> checkTargetNames(const PhaseState& state, const Declare& order) {
