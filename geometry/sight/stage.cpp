@@ -9,7 +9,7 @@
 namespace frontage::geometry::sighting {
 
 Stage::Stage(std::pmr::memory_resource* memory)
-    : target(memory), outlinePoints(memory), rims(memory), screens(memory) {}
+    : rims(memory), screens(memory), otherCorners(memory), otherSlabs(memory), otherOutline(memory) {}
 
 namespace {
 
@@ -83,16 +83,6 @@ void findSlants(std::span<const Vec> shape, Stage& stage) noexcept {
   }
 }
 
-/// With the target in place: takes its outline, and finds the slants.
-void finish(std::span<const Vec> grown, Stage& stage) {
-  if (stage.target.near < 2 * kContact) {
-    clipAhead(grown, 0, stage.outlinePoints);
-  } else {
-    stage.outlinePoints.assign(grown.begin(), grown.end());
-  }
-  findSlants(stage.outline(), stage);
-}
-
 }  // namespace
 
 Opening openingAt(const Stage& stage, double slant) noexcept {
@@ -105,30 +95,32 @@ void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
   const auto turned = [&](Vec v) { return Vec{dot(v, stage.frame.right), dot(v, stage.frame.ahead)}; };
   const Box box{stage.frame.toLooker(target.pose.centre), turned(target.pose.facing.right()),
                 turned(target.pose.facing.forward()), target.halfWidth, target.halfDepth};
-  const std::array<Vec, 4> corners = cornersOf(box, 0);
-  Mark& m = stage.target;
-  m.corners.assign(corners.begin(), corners.end());
-  m.slabs.reserve(2);
-  m.slabs.push_back({box.right, dot(box.centre, box.right), box.halfWidth});
-  m.slabs.push_back({box.forward, dot(box.centre, box.forward), box.halfDepth});
+  stage.boxCorners = cornersOf(box, 0);
+  stage.boxSlabs = {{{box.right, dot(box.centre, box.right), box.halfWidth},
+                     {box.forward, dot(box.centre, box.forward), box.halfDepth}}};
   const double deep = std::fabs(box.right.y) * box.halfWidth + std::fabs(box.forward.y) * box.halfDepth;
-  m.near = box.centre.y - deep;
-  m.far = box.centre.y + deep;
-  finish(cornersOf(box, kContact), stage);
+  stage.target = {stage.boxCorners, stage.boxSlabs, box.centre.y - deep, box.centre.y + deep};
+  stage.boxOutline = cornersOf(box, kContact);
+  stage.outlinePoints = stage.boxOutline;
+  if (stage.target.near < 2 * kContact) {
+    clipAhead(stage.boxOutline, 0, stage.otherOutline);
+    stage.outlinePoints = stage.otherOutline;
+  }
+  findSlants(stage.outline(), stage);
 }
 
 void setStage(const Looker& looker, const ConvexPolygon& target, Stage& stage) {
   placeLooker(looker, stage);
-  Mark& m = stage.target;
-  m.corners.reserve(target.vertices.size());
-  for (const Vec p : target.vertices) m.corners.push_back(stage.frame.toLooker(p));
-  addSlabs(m.corners, m.slabs);
-  const Range heights = heightsOf(m.corners);
-  m.near = heights.lo;
-  m.far = heights.hi;
+  stage.otherCorners.reserve(target.vertices.size());
+  for (const Vec p : target.vertices) stage.otherCorners.push_back(stage.frame.toLooker(p));
+  addSlabs(stage.otherCorners, stage.otherSlabs);
+  const Range heights = heightsOf(stage.otherCorners);
+  stage.target = {stage.otherCorners, stage.otherSlabs, heights.lo, heights.hi};
   Points grown(stage.memory());
-  grow(m.corners, grown);
-  finish(grown, stage);
+  grow(stage.otherCorners, grown);
+  clipAhead(grown, 0, stage.otherOutline);
+  stage.outlinePoints = stage.otherOutline;
+  findSlants(stage.outline(), stage);
 }
 
 }  // namespace frontage::geometry::sighting

@@ -47,9 +47,8 @@ struct Slab {
 
 /// The target in the looker's frame: convex, so what its slabs have in common.
 struct Mark {
-  explicit Mark(std::pmr::memory_resource* memory) : corners(memory), slabs(memory) {}
-  Points corners;  ///< counter-clockwise, as they are
-  std::pmr::vector<Slab> slabs;
+  std::span<const Vec> corners;  ///< counter-clockwise, as they are
+  std::span<const Slab> slabs;
   double near = 0;  ///< least y of the corners
   double far = 0;   ///< greatest y of the corners
 };
@@ -57,6 +56,8 @@ struct Mark {
 /// Everything of one question in the looker's frame.
 struct Stage {
   explicit Stage(std::pmr::memory_resource* memory);
+  Stage(const Stage&) = delete;  // parts of it point to others
+  Stage& operator=(const Stage&) = delete;
   /// The target grown by kContact, the part of it with y >= 0; counter-clockwise.
   [[nodiscard]] std::span<const Vec> outline() const noexcept { return outlinePoints; }
   [[nodiscard]] Scale scaleOf(Vec axis) const noexcept { return {axis, dot(frame.origin, axis)}; }
@@ -88,12 +89,20 @@ struct Stage {
   Frame frame;
   double half = 0;  ///< half the front edge: lines leave at x in [-half, half]
   Mark target;
-  Points outlinePoints;
+  std::span<const Vec> outlinePoints;
   Screen shape;     ///< the rims of the outline; filled in by a StageBuilder
   double from = 0;  ///< the slants in [-1, 1] along which the outline casts a shadow on the edge; from > to when none
   double to = 0;
   Points rims;
   std::pmr::vector<Screen> screens;
+
+  // Where the figures of the target are kept: those of a rectangle here, as they are by far the most frequent.
+  std::array<Vec, 4> boxCorners{};
+  std::array<Slab, 2> boxSlabs{};
+  std::array<Vec, 4> boxOutline{};
+  Points otherCorners;
+  std::pmr::vector<Slab> otherSlabs;
+  Points otherOutline;
 };
 
 /// What must be covered along one slant for nothing to be seen: from `lo` to `hi` on the edge.

@@ -55,13 +55,14 @@ std::vector<Piece> pieces(const std::vector<Hill>& hills, const Shape& whole, Sh
 std::vector<Hill> hillsUnder(const Battlefield& field, const geometry::Footprint& one,
                              const geometry::Footprint& other) {
   std::vector<Hill> hills;
-  const auto mayHold = [](const Terrain& hill, const geometry::Footprint& footprint) {
-    return geometry::isNear(geometry::boundsOf(hill.shape.vertices), geometry::boundsOf(footprint.corners()));
-  };
   for (std::size_t i = 0; i < field.terrain.size(); ++i) {
     const Terrain& terrain = field.terrain[i];
-    if (terrain.kind != TerrainKind::Hill || !(mayHold(terrain, one) || mayHold(terrain, other))) continue;
-    hills.push_back({i, terrain.height, Ground(terrain.shape)});
+    if (terrain.kind != TerrainKind::Hill) continue;
+    const geometry::Bounds box = geometry::boundsOf(terrain.shape.vertices);
+    const auto mayHold = [&](const geometry::Footprint& footprint) {
+      return geometry::isNear(box, geometry::boundsOf(footprint.corners()));
+    };
+    if (mayHold(one) || mayHold(other)) hills.push_back({i, terrain.height, Ground(terrain.shape)});
   }
   return hills;
 }

@@ -1,7 +1,5 @@
 #include "core/phase/sight/scene.h"
 
-#include "core/battlefield/formation.h"
-
 #include <algorithm>
 
 namespace frontage::core {
@@ -21,8 +19,7 @@ void addScreens(const Battlefield& field, const Unit& looker, const Unit& target
     if (unit.id == looker.id || unit.id == target.id || unit.state.destroyed) continue;
     if (unit.stats.height < lowest) continue;  // Z4 adds the hill to looker and target only
     scene.shapes.push_back(outline(footprintOf(unit)));
-    scene.ids.push_back(unit.id.value);
-    scene.unitHeights.push_back(unit.stats.height);
+    scene.screens.push_back({&unit.id.value, unit.stats.height});
   }
   auto hill = scene.hills.begin();
   for (std::size_t i = 0; i < field.terrain.size(); ++i) {
@@ -33,7 +30,7 @@ void addScreens(const Battlefield& field, const Unit& looker, const Unit& target
       ++hill;
     }
     scene.shapes.push_back(terrain.shape);
-    scene.ids.push_back(terrain.id.value);
+    scene.screens.push_back({&terrain.id.value});
   }
 }
 
@@ -41,15 +38,12 @@ void addScreens(const Battlefield& field, const Unit& looker, const Unit& target
 
 Scene::LeftOut Scene::lowerThan(int height) const {
   LeftOut leftOut;
-  if (std::none_of(unitHeights.begin(), unitHeights.end(), [&](int h) { return h < height; })) return leftOut;
-  leftOut.resize(shapes.size());
-  std::transform(unitHeights.begin(), unitHeights.end(), leftOut.begin(),
-                 [&](int h) { return static_cast<std::uint8_t>(h < height); });
+  leftOut.reserve(screens.size());
+  for (const Screen& screen : screens) leftOut.push_back(screen.height < height ? 1 : 0);
   return leftOut;
 }
 
 void Scene::leaveOut(const std::vector<std::size_t>& on, LeftOut& leftOut) const {
-  leftOut.resize(shapes.size());
   for (const std::size_t hill : on) leftOut[hillScreens[hill]] = 1;
 }
 
@@ -63,23 +57,9 @@ Scene sceneOf(const Battlefield& field, const Unit& looker, const Unit& target) 
   return scene;
 }
 
-std::vector<Front> frontsOf(const Unit& unit, int rank, const std::vector<Hill>& hills) {
-  const int models = modelsInRank(unit, rank);
-  const auto edgeOf = [&](int first, int last) -> geometry::Looker {
-    return {baseAt(unit, rank, first).frontLeft(), baseAt(unit, rank, last).frontRight(), unit.pose.facing};
-  };
-  if (hills.empty()) return {{edgeOf(0, models - 1), unit.stats.height}};
-  std::vector<Front> fronts;
-  int first = 0;
-  for (int place = 0; place < models; ++place) {
-    const int height = unit.stats.height + heightAdded(hills, baseAt(unit, rank, place));
-    if (place == 0 || height != fronts.back().height) {
-      first = place;
-      fronts.push_back({{}, height});
-    }
-    fronts.back().edge = edgeOf(first, place);
-  }
-  return fronts;
+Front frontOf(const Unit& unit, int rank, int firstPlace, int lastPlace, int height) {
+  return {{baseAt(unit, rank, firstPlace).frontLeft(), baseAt(unit, rank, lastPlace).frontRight(), unit.pose.facing},
+          height};
 }
 
 }  // namespace frontage::core

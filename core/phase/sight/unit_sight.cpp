@@ -4,6 +4,7 @@
 #include "core/phase/sight/scene.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 // Hills. A line from p to q is stopped by every hill that it crosses but those on which p or q lies. Which hills those
@@ -46,14 +47,12 @@ class Questions {
 };
 
 Sight Questions::ask(const Front& front, const LeftOut& besides) {
-  LeftOut leftOut = m_scene.lowerThan(std::max(front.height, m_scene.targetHeight));
-  if (leftOut.empty()) {
-    leftOut = besides;
-  } else {
+  if (!m_scene.hills.empty()) {
+    LeftOut leftOut = m_scene.lowerThan(std::max(front.height, m_scene.targetHeight));
     for (std::size_t i = 0; i < besides.size(); ++i) leftOut[i] |= besides[i];
+    return askInPieces(front.edge, leftOut);
   }
-  if (!m_scene.hills.empty()) return askInPieces(front.edge, leftOut);
-  Sight answer = geometry::sight(front.edge, m_scene.target, m_scene.shapes, leftOut);
+  Sight answer = geometry::sight(front.edge, m_scene.target, m_scene.shapes, besides);
   if (!answer.visible) note(answer);
   return answer;
 }
@@ -93,7 +92,6 @@ Sight Questions::askOf(const EdgePiece& from, const TargetPiece& to, LeftOut lef
 }
 
 Sight Questions::askPastHills(const geometry::Looker& edge, LeftOut leftOut) const {
-  leftOut.resize(m_scene.shapes.size());
   for (const std::size_t hill : m_scene.hillScreens) leftOut[hill] = 1;
   return geometry::sight(edge, m_scene.target, m_scene.shapes, leftOut);
 }
@@ -103,22 +101,33 @@ void Questions::note(const Sight& answer) {
   m_closed.closers.push_back(answer.blockers);
 }
 
-std::vector<Front> frontsThatLook(const Ruleset& rules, const Unit& looker, const Scene& scene) {
-  const int ranks = rules.whoMustSee == WhoMustSee::AnyModel ? ranksOf(looker) : 1;
-  std::vector<Front> fronts;
-  for (int rank = 0; rank < ranks; ++rank)
-    for (const Front& front : frontsOf(looker, rank, scene.hills)) fronts.push_back(front);
-  return fronts;
+int ranksThatLook(const Ruleset& rules, const Unit& looker) {
+  return rules.whoMustSee == WhoMustSee::AnyModel ? ranksOf(looker) : 1;
 }
 
-bool isClosed(const Scene& scene, const std::vector<Front>& fronts, const LeftOut& leftOut) {
-  return std::none_of(fronts.begin(), fronts.end(),
-                      [&](const Front& front) { return Questions(scene).ask(front, leftOut).visible; });
-}
+/// The looker's eyes: rank after rank, as far as they are asked for.
+struct Eyes {
+  const Unit& looker;
+  int ranks = 1;
+
+  /// The first answer in which the target is seen.
+  [[nodiscard]] std::optional<Sight> firstToSee(Questions& questions, const Scene& scene,
+                                                const LeftOut& besides) const {
+    std::optional<Sight> seen;
+    for (int rank = 0; rank < ranks && !seen; ++rank) {
+      forFronts(looker, rank, scene.hills, [&](const Front& front) {
+        Sight answer = questions.ask(front, besides);
+        if (answer.visible) seen = std::move(answer);
+        return !seen;
+      });
+    }
+    return seen;
+  }
+};
 
 /// What closes all questions. What closes one of them has nothing to spare, and so have all together when that closes
 /// the others as well; else one after the other is taken away, as long as the rest closes all.
-Indices closersOf(const Scene& scene, const std::vector<Front>& fronts, const std::vector<Indices>& closers) {
+Indices closersOf(const Scene& scene, const Eyes& eyes, const std::vector<Indices>& closers) {
   std::set<int> all;
   for (const Indices& one : closers) all.insert(one.begin(), one.end());
   Indices kept(all.begin(), all.end());
@@ -128,7 +137,8 @@ Indices closersOf(const Scene& scene, const std::vector<Front>& fronts, const st
   const auto isSpare = [&](int i) {
     std::uint8_t& out = leftOut[static_cast<std::size_t>(i)];
     out = 1;
-    if (!isClosed(scene, fronts, leftOut)) out = 0;
+    Questions without(scene);
+    if (eyes.firstToSee(without, scene, leftOut)) out = 0;
     return out != 0;
   };
   kept.erase(std::remove_if(kept.begin(), kept.end(), isSpare), kept.end());
@@ -139,14 +149,14 @@ Indices closersOf(const Scene& scene, const std::vector<Front>& fronts, const st
 
 UnitSight unitSight(const Ruleset& rules, const Battlefield& field, const Unit& looker, const Unit& target) {
   const Scene scene = sceneOf(field, looker, target);
-  const std::vector<Front> fronts = frontsThatLook(rules, looker, scene);
+  const Eyes eyes{looker, ranksThatLook(rules, looker)};
   Questions questions(scene);
-  for (const Front& front : fronts)
-    if (Sight seen = questions.ask(front, {}); seen.visible) return {std::move(seen), {}};
+  if (std::optional<Sight> seen = eyes.firstToSee(questions, scene, {})) return {std::move(*seen), {}};
   UnitSight unseen;
   unseen.sight.outsideCone = questions.closed().outsideCone;
-  unseen.sight.blockers = closersOf(scene, fronts, questions.closed().closers);
-  for (const int index : unseen.sight.blockers) unseen.blockers.push_back(scene.ids[static_cast<std::size_t>(index)]);
+  unseen.sight.blockers = closersOf(scene, eyes, questions.closed().closers);
+  for (const int index : unseen.sight.blockers)
+    unseen.blockers.push_back(*scene.screens[static_cast<std::size_t>(index)].id);
   return unseen;
 }
 
