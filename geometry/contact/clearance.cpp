@@ -151,16 +151,16 @@ bool outOfTheWay(const Footprint& mover, double length, const ConvexPolygon& sti
 
 double freeAdvance(const Footprint& mover, double length, const ConvexPolygon& still, double keep) noexcept {
   if (outOfTheWay(mover, length, still, keep)) return length;
-  const auto corners = mover.corners();
-  const Vec heading = mover.pose.facing.forward();
   if (keep <= kCaught) {
+    const auto corners = mover.corners();
+    const Vec heading = mover.pose.facing.forward();
     const Span way{0, length};
     if (detail::spanWithinGap(corners, still.vertices, heading, way, -kContact).empty()) return length;
     return detail::spanWithinGap(corners, still.vertices, heading, way, 0).from;
   }
-  const Span caught = detail::spanNearer(corners, still.vertices, heading, keep - kCaught);
+  const Span caught = detail::spanNearer(mover, still.vertices, keep - kCaught);
   if (caught.empty() || caught.to <= 0 || caught.from >= length) return length;
-  return std::clamp(detail::spanNearer(corners, still.vertices, heading, keep - kStopped).from, 0.0, length);
+  return std::clamp(detail::spanNearer(mover, still.vertices, keep - kStopped).from, 0.0, length);
 }
 
 double freeTurn(const Footprint& mover, Vec pivot, double left, const ConvexPolygon& still, double keep) noexcept {

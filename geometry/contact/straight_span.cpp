@@ -1,6 +1,7 @@
 #include "geometry/contact/straight_span.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -81,6 +82,73 @@ Span spanNearer(std::span<const Vec> mover, std::span<const Vec> still, Vec head
   includeEdges(span, mover, still, heading, clearance);
   includeEdges(span, still, mover, -heading, clearance);
   return span;
+}
+
+namespace {
+
+/// Where the origin, going up, is nearer than a clearance to shapes whose edges are put in.
+class UpwardSpan {
+ public:
+  explicit UpwardSpan(double clearance) noexcept : m_clearance(clearance) {}
+
+  /// An edge with the shape to its left. Most are too far to one side.
+  void edge(Vec from, Vec to) noexcept {
+    if (std::min(from.x, to.x) >= m_clearance || std::max(from.x, to.x) <= -m_clearance) return;
+    includeCircle(m_span, {0, 0}, {0, 1}, from, m_clearance);
+    const Vec along = to - from;
+    const double length = norm(along);
+    if (std::fabs(along.x) <= kParallel * length) return;
+    const Vec there{0, from.y - (m_clearance * length + along.y * from.x) / along.x};
+    const double foot = dot(there - from, along);
+    if (foot >= 0 && foot <= length * length) include(m_span, there.y);
+  }
+  [[nodiscard]] Span span() const noexcept { return m_span; }
+
+ private:
+  double m_clearance;
+  Span m_span = kNever;
+};
+
+/// In which quarter a direction lies, counter-clockwise from the x axis: each with its first axis, without its last.
+std::size_t quarterOf(Vec v) noexcept {
+  if (v.y >= 0 && v.x > 0) return 0;
+  if (v.x <= 0 && v.y > 0) return 1;
+  return v.y <= 0 && v.x < 0 ? 2 : 3;
+}
+
+}  // namespace
+
+Span spanNearer(const Footprint& mover, std::span<const Vec> still, double clearance) noexcept {
+  // The mover's centre against the shape grown by the mover: each edge of the shape moved out to the corner of the
+  // mover that touches it first, and where the shape turns a corner the edges of the mover between two of those.
+  const double w = mover.halfWidth;
+  const double d = mover.halfDepth;
+  const std::array<Vec, 4> corners{{{w, d}, {-w, d}, {-w, -d}, {w, -d}}};
+  UpwardSpan span(clearance);
+  const auto roundCorner = [&](Vec vertex, std::size_t first, std::size_t count) {
+    for (std::size_t k = first; k < first + count; ++k)
+      span.edge(vertex + corners[k % 4], vertex + corners[(k + 1) % 4]);
+  };
+  Vec from = mover.pose.toUnit(still.back());
+  Vec first = from;  // where the first edge begins that is one
+  std::size_t firstQuarter = 4;
+  std::size_t quarter = 4;
+  for (const Vec vertex : still) {
+    const Vec to = mover.pose.toUnit(vertex);
+    if (to == from) continue;
+    const std::size_t next = quarterOf(rightOf(to - from));
+    if (quarter < 4) {
+      roundCorner(from, quarter, (next + 4 - quarter) % 4);
+    } else {
+      first = from;
+      firstQuarter = next;
+    }
+    span.edge(from + corners[next], to + corners[next]);
+    quarter = next;
+    from = to;
+  }
+  roundCorner(first, quarter % 4, quarter < 4 ? (firstQuarter + 4 - quarter) % 4 : 4);
+  return span.span();
 }
 
 }  // namespace frontage::geometry::detail

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/footprint.h"
 #include "geometry/contact/axes.h"
 
 #include <span>
@@ -26,5 +27,8 @@ inline constexpr double kParallel = 1e-9;
 /// its ends are where the distance is exactly that. Empty when they never come so near.
 [[nodiscard]] Span spanNearer(std::span<const Vec> mover, std::span<const Vec> still, Vec heading,
                               double clearance) noexcept;
+
+/// The same of a mover that goes where it looks, in a fraction of the time.
+[[nodiscard]] Span spanNearer(const Footprint& mover, std::span<const Vec> still, double clearance) noexcept;
 
 }  // namespace frontage::geometry::detail

@@ -41,6 +41,16 @@ struct Touch {
 [[nodiscard]] bool overlapsShifting(const Footprint& mover, Vec by, const ConvexPolygon& still) noexcept;
 [[nodiscard]] bool overlapsTurning(const Footprint& mover, Vec pivot, Angle left, const ConvexPolygon& still) noexcept;
 
+/// A stretch of a straight motion, inches; negative: backwards.
+struct ShiftStretch {
+  double from = 0;
+  double to = 0;
+};
+/// How far the footprint can be shifted along the unit vector and overlap `still`; nothing when it never does. At the
+/// ends of the stretch it penetrates it by half of kContact, and stands clear.
+[[nodiscard]] std::optional<ShiftStretch> overlapWhileShifting(const Footprint& mover, Vec along,
+                                                               const ConvexPolygon& still) noexcept;
+
 /// The box that a motion stays in, for the R-tree and for the table's edge.
 [[nodiscard]] Bounds boundsOf(const Footprint& footprint) noexcept;
 [[nodiscard]] Bounds boundsAdvancing(const Footprint& mover, Length length) noexcept;

@@ -82,4 +82,11 @@ bool overlapsShifting(const Footprint& mover, Vec by, const ConvexPolygon& still
   return overlapsAlong(mover, headingOf(by, length), length, still);
 }
 
+std::optional<ShiftStretch> overlapWhileShifting(const Footprint& mover, Vec along,
+                                                 const ConvexPolygon& still) noexcept {
+  constexpr double kFar = std::numeric_limits<double>::infinity();
+  const detail::Span span = detail::spanWithinGap(mover.corners(), still.vertices, along, {-kFar, kFar}, -kContact / 2);
+  return span.empty() ? std::nullopt : std::optional(ShiftStretch{span.from, span.to});
+}
+
 }  // namespace frontage::geometry

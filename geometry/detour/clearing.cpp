@@ -3,7 +3,6 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/clearance.h"
 #include "geometry/contact/closest_points.h"
-#include "geometry/contact/touch.h"
 #include "geometry/detour/moves.h"
 
 #include <algorithm>
@@ -13,6 +12,9 @@
 namespace frontage::geometry::detail {
 
 namespace {
+
+/// A move that is stopped by no more than this short of its end was not stopped: rounding.
+constexpr double kStoppedShort = 1e-9;
 
 Bounds grownBounds(const ConvexPolygon& shape, double by) noexcept {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -98,20 +100,7 @@ void Clearing::add(ConvexPolygon shape, double keep, int id) {
 }
 
 bool Clearing::mayHaveGoalAhead(const Footprint& mover) const noexcept {
-  if (m_kept.empty() || m_kept.front().id != kTarget) return false;
-  return liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
-}
-
-bool Clearing::hasPlay(const Footprint& mover, double play) const noexcept {
-  const auto corners = mover.corners();
-  for (const Vec c : corners) {
-    if (std::min({c.x, c.y, m_board.width - c.x, m_board.height - c.y}) < play) return false;
-  }
-  return std::all_of(m_kept.begin(), m_kept.end(), [&](const Kept& kept) {
-    return !comesWithin(mover, kept.middle, kept.radius, play) ||
-           isClearlyApart(mover, 0, kept.shape, kept.sides, kept.keep + play) ||
-           distanceOf(corners, kept.shape.vertices) >= kept.keep + play;
-  });
+  return hasTarget() && liesAhead(mover, kAcross, m_kept.front().middle, m_kept.front().radius);
 }
 
 double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const {
@@ -135,26 +124,53 @@ double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bou
   return free;
 }
 
+double Clearing::freeOfOne(const Kept& kept, const Footprint& mover, const Move& move, const Bounds& box) const {
+  const bool straight = move.kind == Move::Kind::Advance;
+  const double length = straight ? move.amount : 0;
+  const double swing = straight ? 0 : farthestInWheel(mover, move.amount);
+  const bool isNear = straight ? liesAhead(mover, length, kept.middle, kept.radius)
+                               : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
+  if (!isNear || isClearlyApart(mover, length, kept.shape, kept.sides, kept.keep + swing)) return move.amount;
+  return freeOf(mover, move, kept.shape, kept.keep);
+}
+
 Clearing::Free Clearing::free(const Footprint& mover, const Move& move) const {
   const Bounds box = boundsOfMove(mover, move);
   Free free{move.amount, kNobody};
   const auto limit = [&free](double upTo, int by) {
     if (upTo < free.upTo) free = {upTo, by};
   };
-  const bool straight = move.kind == Move::Kind::Advance;
-  const auto limitBy = [&](const Kept& kept) {
-    const double length = straight ? free.upTo : 0;
-    const double swing = straight ? 0 : farthestInWheel(mover, free.upTo);
-    const bool isNear = straight ? liesAhead(mover, length, kept.middle, kept.radius)
-                                 : !apart(box, kept.box) && comesWithin(mover, kept.middle, kept.radius, swing);
-    if (!isNear || isClearlyApart(mover, length, kept.shape, kept.sides, kept.keep + swing)) return;
-    limit(freeOf(mover, {move.kind, free.upTo}, kept.shape, kept.keep), kept.id);
-  };
-  if (!m_kept.empty() && m_kept.front().id == kTarget) limitBy(m_kept.front());
+  if (hasTarget()) limit(freeOfOne(m_kept.front(), mover, move, box), kTarget);
   limit(freeOfEdges(mover, {move.kind, free.upTo}, box), kEdge);
   for (const Kept& kept : m_kept)
-    if (kept.id != kTarget) limitBy(kept);
+    if (kept.id != kTarget) limit(freeOfOne(kept, mover, {move.kind, free.upTo}, box), kept.id);
   return free;
+}
+
+std::optional<double> Clearing::aimedAtTarget(const Footprint& mover, const Move& move) const {
+  if (!hasTarget()) return std::nullopt;
+  const double there = freeOfOne(m_kept.front(), mover, move, boundsOfMove(mover, move));
+  return there < move.amount ? std::optional(there) : std::nullopt;
+}
+
+std::optional<double> Clearing::toTarget(const Footprint& mover, const Move& move) const {
+  const auto there = aimedAtTarget(mover, move);
+  return there && isFree(mover, {move.kind, *there}) ? there : std::nullopt;
+}
+
+bool Clearing::isFree(const Footprint& mover, const Move& move) const {
+  const Bounds box = boundsOfMove(mover, move);
+  const auto isFreeOf = [&](std::size_t i) {
+    return freeOfOne(m_kept[i], mover, move, box) >= move.amount - kStoppedShort;
+  };
+  if (m_suspect < m_kept.size() && !isFreeOf(m_suspect)) return false;
+  if (freeOfEdges(mover, move, box) < move.amount - kStoppedShort) return false;
+  for (std::size_t i = 0; i < m_kept.size(); ++i) {
+    if (i == m_suspect || isFreeOf(i)) continue;
+    m_suspect = i;
+    return false;
+  }
+  return true;
 }
 
 }  // namespace frontage::geometry::detail

@@ -5,6 +5,7 @@
 #include "geometry/detour/route.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace frontage::geometry::detail {
@@ -32,11 +33,17 @@ class Clearing {
   /// Where two stop it at once: the target first, then the edge, then the first of the obstacles.
   [[nodiscard]] Free free(const Footprint& mover, const Move& move) const;
 
+  /// How much of the move leads to the target, when that is the first thing that it meets; as free() has it, sooner.
+  [[nodiscard]] std::optional<double> toTarget(const Footprint& mover, const Move& move) const;
+
+  /// The same, whatever else may be in the way.
+  [[nodiscard]] std::optional<double> aimedAtTarget(const Footprint& mover, const Move& move) const;
+
+  /// Whether nothing stops the move, or no more than rounding short of its end.
+  [[nodiscard]] bool isFree(const Footprint& mover, const Move& move) const;
+
   /// False only when nothing of the target lies on the way straight ahead.
   [[nodiscard]] bool mayHaveGoalAhead(const Footprint& mover) const noexcept;
-
-  /// Whether it stands at least so much farther from everything than it has to; inches.
-  [[nodiscard]] bool hasPlay(const Footprint& mover, double play) const noexcept;
 
   struct Kept {
     ConvexPolygon shape;
@@ -54,6 +61,8 @@ class Clearing {
   [[nodiscard]] double goalKeep() const noexcept { return m_goalKeep; }
 
  private:
+  [[nodiscard]] bool hasTarget() const noexcept { return !m_kept.empty() && m_kept.front().id == kTarget; }
+  [[nodiscard]] double freeOfOne(const Kept& kept, const Footprint& mover, const Move& move, const Bounds& box) const;
   void add(ConvexPolygon shape, double keep, int id);
   [[nodiscard]] double freeOfEdges(const Footprint& mover, const Move& move, const Bounds& box) const;
 
@@ -62,6 +71,9 @@ class Clearing {
   std::vector<Kept> m_kept;
   ConvexPolygon m_goal;
   double m_goalKeep = 0;
+  /// What was in the way last is likely to be in the way of what is asked next: looked at first. No answer depends on
+  /// it.
+  mutable std::size_t m_suspect = 0;
 };
 
 }  // namespace frontage::geometry::detail

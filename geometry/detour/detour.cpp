@@ -142,6 +142,7 @@ class Planner {
       Moves moves = detail::shortened(m_problem, m_clearing, way);
       if (!best || costOf(moves) < costOf(*best)) best = std::move(moves);
     }
+    if (best) best = detail::polished(m_problem, m_clearing, *best);
     return best;
   }
 

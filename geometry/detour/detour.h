@@ -19,8 +19,8 @@ namespace frontage::geometry {
 /// about one second at worst); moves with the board up to ties. Not proven
 /// the shortest: the promise of geometry.md, at most 1.02 times the best path of a fine lattice search, is held by a
 /// test on random boards. Nothing when no way was found: the target is walled off, or is farther round than
-/// max(24", 1.5 x the straight distance
-/// + 6"), or lies beyond gaps that leave no more play than the finest lattice (an eighth of an inch, 3 degrees).
+/// max(24", 1.5 x the straight distance + 6"), or lies beyond gaps that leave no more play than the finest lattice (an
+/// eighth of an inch, 3 degrees).
 struct Detour {
   Path path;
   Length cost;

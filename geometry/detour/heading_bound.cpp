@@ -8,8 +8,16 @@ namespace frontage::geometry::detail {
 
 namespace {
 
-constexpr float kUnknown = std::numeric_limits<float>::infinity();
+constexpr float kNone = std::numeric_limits<float>::infinity();
+
+/// What is noted of a box: nothing yet, that it is blocked, or what the way from it costs and so much more.
+constexpr float kUnknown = 0;
 constexpr float kBlocked = -1;
+constexpr float kKnown = 1;
+
+float wayOf(float noted) noexcept {
+  return noted > 0 ? noted - kKnown : kNone;
+}
 
 /// Inches of cost that are not told apart in the order of the search.
 constexpr double kBucket = 0.125;
@@ -24,8 +32,11 @@ constexpr int kFarthestFromStart = 4;
 
 HeadingBound::HeadingBound(const RouteProblem& problem, const Clearing& clearing,
                            const PoseGrid::Resolution& resolution, double longest)
-    : m_grid(problem, resolution, longest), m_width(2 * problem.mover.halfWidth), m_step(kStepPerCell * m_grid.cell()) {
-  m_way.assign(static_cast<std::size_t>(m_grid.size()), kUnknown);
+    : m_grid(problem, resolution, longest),
+      m_width(2 * problem.mover.halfWidth),
+      m_step(kStepPerCell * m_grid.cell()),
+      m_blocked(m_grid.headings(), m_grid.rows(), m_grid.columns()),
+      m_ways(m_grid.size()) {
   m_error = m_step + m_width * m_grid.part();
   block(problem, clearing);
   begin(clearing);
@@ -35,9 +46,8 @@ void HeadingBound::block(const RouteProblem& problem, const Clearing& clearing) 
   const auto blockNear = [&](const ConvexPolygon& shape, double keep) {
     const std::vector<Vec> local = m_grid.localOf(shape);
     for (int k = 0; k < m_grid.headings(); ++k)
-      m_grid.runsNear(local, keep - m_grid.blur(), k, PoseGrid::Corners::Round, [this](int first, int last) {
-        std::fill(m_way.begin() + first, m_way.begin() + last + 1, kBlocked);
-      });
+      m_grid.runsNear(local, keep - m_grid.blur(), k, PoseGrid::Corners::Round,
+                      [this, k](int row, int first, int last) { m_blocked.set(k, row, first, last); });
   };
   for (const Clearing::Kept& kept : clearing.kept()) blockNear(kept.shape, kept.keep);
   for (const ConvexPolygon& beyond : beyondEdges(problem.board)) blockNear(beyond, 0);
@@ -47,21 +57,23 @@ void HeadingBound::begin(const Clearing& clearing) {
   const std::vector<Vec> goal = m_grid.localOf(clearing.goal());
   const double near = clearing.goalKeep() + m_grid.blur() + m_step;
   for (int k = 0; k < m_grid.headings(); ++k)
-    m_grid.runsNear(goal, near, k, PoseGrid::Corners::Sharp, [&](int first, int last) {
-      for (int box = first; box <= last; ++box) reach(m_grid.middleOf(box), k, 0);
+    m_grid.runsNear(goal, near, k, PoseGrid::Corners::Sharp, [&](int row, int first, int last) {
+      for (int column = first; column <= last; ++column) reach(m_grid.middleOf({row, column}), k, 0, Came::Straight);
     });
 }
 
-void HeadingBound::reach(Vec front, int k, float way) {
-  const int box = m_grid.boxAt(front, k);
-  if (box < 0) return;
-  float& known = m_way[static_cast<std::size_t>(box)];
-  if (known <= way) return;  // kBlocked is less than any way
-  known = way;
+void HeadingBound::reach(Vec front, int k, float way, Came came) {
+  const PoseGrid::Square square = m_grid.squareAt(front);
+  if (square.row < 0) return;
+  const int box = m_grid.boxOf(square, k);
+  float& noted = m_ways[box];
+  if (noted == kUnknown && m_blocked.has(k, square.row, square.column)) noted = kBlocked;
+  if (noted != kUnknown && noted <= way + kKnown) return;  // kBlocked is less than any way
+  noted = way + kKnown;
   const auto bucket = static_cast<std::size_t>((way + distance(front, m_grid.start())) / kBucket);
   if (bucket >= m_buckets.size()) m_buckets.resize(bucket + 1, -1);
   const std::size_t at = std::max(bucket, m_current);
-  m_nodes.push_back({static_cast<float>(front.x), static_cast<float>(front.y), way, box, m_buckets[at]});
+  m_nodes.push_back({static_cast<float>(front.x), static_cast<float>(front.y), way, box, m_buckets[at], came});
   m_buckets[at] = static_cast<int>(m_nodes.size()) - 1;
 }
 
@@ -72,10 +84,12 @@ void HeadingBound::spreadFrom(const Node& node) {
   const int right = (k + m_grid.headings() - 1) % m_grid.headings();
   const double half = m_width / 2;
   const auto turn = static_cast<float>(m_width * m_grid.part());
-  reach(front - m_grid.forward(k) * m_step, k, node.way + static_cast<float>(m_step));
+  reach(front - m_grid.forward(k) * m_step, k, node.way + static_cast<float>(m_step), Came::Straight);
   // Before a wheel to the left it looked farther right, and the other way round.
-  reach(front + (m_grid.right(right) - m_grid.right(k)) * half, right, node.way + turn);
-  reach(front + (m_grid.right(k) - m_grid.right(left)) * half, left, node.way + turn);
+  if (node.came != Came::Right)
+    reach(front + (m_grid.right(right) - m_grid.right(k)) * half, right, node.way + turn, Came::Left);
+  if (node.came != Came::Left)
+    reach(front + (m_grid.right(k) - m_grid.right(left)) * half, left, node.way + turn, Came::Right);
 }
 
 bool HeadingBound::step(double limit) {
@@ -83,7 +97,7 @@ bool HeadingBound::step(double limit) {
   if (m_current >= m_buckets.size() || static_cast<double>(m_current) * kBucket > limit) return false;
   const Node node = m_nodes[static_cast<std::size_t>(m_buckets[m_current])];
   m_buckets[m_current] = node.next;
-  if (m_way[static_cast<std::size_t>(node.box)] == node.way) spreadFrom(node);
+  if (m_ways[node.box] == node.way + kKnown) spreadFrom(node);
   return true;
 }
 
@@ -94,29 +108,26 @@ void HeadingBound::spreadTo(double limit) {
 
 void HeadingBound::spreadToStart(double limit) {
   // Bucket by bucket, since asking costs more than a step.
-  for (double upTo = 0; upTo <= limit + kBucket && knownNear(m_grid.start(), 0) == kUnknown; upTo += kBucket)
+  for (double upTo = 0; upTo <= limit + kBucket && knownNear(m_grid.start(), 0) == kNone; upTo += kBucket)
     spreadTo(std::min(upTo, limit));
 }
 
 float HeadingBound::knownNear(Vec front, int k, int squares) const noexcept {
-  float least = kUnknown;
-  for (int turn = -1; turn <= 1; ++turn) {
-    const int heading = (k + turn + m_grid.headings()) % m_grid.headings();
-    for (int i = -squares; i <= squares; ++i) {
-      for (int j = -squares; j <= squares; ++j) {
-        const int box = m_grid.boxAt(front + Vec{i * m_grid.cell(), j * m_grid.cell()}, heading);
-        if (box < 0) continue;
-        const float way = m_way[static_cast<std::size_t>(box)];
-        if (way != kBlocked) least = std::min(least, way);
-      }
+  float least = kNone;
+  for (int i = -squares; i <= squares; ++i) {
+    for (int j = -squares; j <= squares; ++j) {
+      const PoseGrid::Square square = m_grid.squareAt(front + Vec{i * m_grid.cell(), j * m_grid.cell()});
+      if (square.row < 0) continue;
+      for (const int turn : {m_grid.headings() - 1, 0, 1})
+        least = std::min(least, wayOf(m_ways[m_grid.boxOf(square, (k + turn) % m_grid.headings())]));
     }
   }
   return least;
 }
 
 double HeadingBound::nearStart() const noexcept {
-  float least = kUnknown;
-  for (int squares = 1; squares <= kFarthestFromStart && least == kUnknown; ++squares)
+  float least = kNone;
+  for (int squares = 1; squares <= kFarthestFromStart && least == kNone; ++squares)
     least = knownNear(m_grid.start(), 0, squares);
   return least;
 }
@@ -125,15 +136,13 @@ int HeadingBound::headingAt(double turns) const noexcept {
   return static_cast<int>(std::lround(turns * m_grid.headings()) % m_grid.headings());
 }
 
-double HeadingBound::from(const Footprint& mover, double turns) const noexcept {
-  const int box = m_grid.boxAt(m_grid.frontOf(mover), headingAt(turns));
-  if (box < 0) return std::numeric_limits<double>::infinity();
-  const float way = m_way[static_cast<std::size_t>(box)];
-  return way == kBlocked ? std::numeric_limits<double>::infinity() : way;
+double HeadingBound::from(Vec front, double turns) const noexcept {
+  const PoseGrid::Square square = m_grid.squareAt(front);
+  return square.row < 0 ? kNone : wayOf(m_ways[m_grid.boxOf(square, headingAt(turns))]);
 }
 
-double HeadingBound::near(const Footprint& mover, double turns) const noexcept {
-  return knownNear(m_grid.frontOf(mover), headingAt(turns));
+double HeadingBound::near(Vec front, double turns) const noexcept {
+  return knownNear(front, headingAt(turns));
 }
 
 }  // namespace frontage::geometry::detail

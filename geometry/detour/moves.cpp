@@ -6,11 +6,12 @@ namespace frontage::geometry::detail {
 
 namespace {
 
-/// A move that is stopped by no more than this short of its end was not stopped: rounding.
-constexpr double kStoppedShort = 1e-9;
-
 /// A move shorter than this is none.
 constexpr double kNothing = 1e-10;
+
+double mostHome(Move::Kind kind) noexcept {
+  return kind == Move::Kind::Advance ? Clearing::kAcross : std::numbers::pi;
+}
 
 }  // namespace
 
@@ -67,17 +68,20 @@ Path pathOf(const Footprint& start, const Moves& moves) {
 std::optional<Footprint> follow(const Clearing& clearing, const Footprint& start, const Moves& moves) {
   Footprint at = start;
   for (const Move& move : moves) {
-    if (clearing.free(at, move).upTo < move.amount - kStoppedShort) return std::nullopt;
+    if (!clearing.isFree(at, move)) return std::nullopt;
     at = moved(at, move);
   }
   return at;
 }
 
+std::optional<Move> aimedHome(const Clearing& clearing, const Footprint& from, Move::Kind kind) {
+  const auto amount = clearing.aimedAtTarget(from, {kind, mostHome(kind)});
+  return amount ? std::optional(Move{kind, *amount}) : std::nullopt;
+}
+
 std::optional<Move> home(const Clearing& clearing, const Footprint& from, Move::Kind kind) {
-  const double most = kind == Move::Kind::Advance ? Clearing::kAcross : std::numbers::pi;
-  const Clearing::Free ahead = clearing.free(from, {kind, most});
-  if (ahead.by != Clearing::kTarget) return std::nullopt;
-  return Move{kind, ahead.upTo};
+  const auto amount = clearing.toTarget(from, {kind, mostHome(kind)});
+  return amount ? std::optional(Move{kind, *amount}) : std::nullopt;
 }
 
 }  // namespace frontage::geometry::detail

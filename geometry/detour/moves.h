@@ -33,6 +33,9 @@ using Moves = std::vector<Move>;
 /// The move of that kind that leads to the target, when that is the first thing that it meets.
 [[nodiscard]] std::optional<Move> home(const Clearing& clearing, const Footprint& from, Move::Kind kind);
 
+/// The move of that kind that leads to the target, when that is the only thing that can be in the way.
+[[nodiscard]] std::optional<Move> aimedHome(const Clearing& clearing, const Footprint& from, Move::Kind kind);
+
 /// The moves of the cheapest way to the target (detour.h).
 [[nodiscard]] std::optional<Moves> planDetour(const RouteProblem& problem);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace frontage::geometry::detail {
 
@@ -45,23 +46,34 @@ PoseGrid::Range PoseGrid::rowsNear(const std::vector<Vec>& shape, double away) c
   return {static_cast<int>(first), static_cast<int>(last)};
 }
 
-PoseGrid::Range PoseGrid::columnsWithin(const std::vector<HalfPlane>& planes, double y) const noexcept {
-  constexpr double kLevel = 1e-9;  // a line that runs along the row
-  double from = m_low.x;
-  double to = m_low.x + (m_columns - 1) * m_cell;
+PoseGrid::Slopes PoseGrid::slopesOf(const std::vector<HalfPlane>& planes) noexcept {
+  constexpr double kLevel = 1e-9;  // a line that runs along the rows
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  Slopes slopes{{}, {}, -kInfinity, kInfinity};
   for (const HalfPlane& plane : planes) {
-    const double room = plane.level - plane.outward.y * y;
-    if (plane.outward.x > kLevel) {
-      to = std::min(to, room / plane.outward.x);
-    } else if (plane.outward.x < -kLevel) {
-      from = std::max(from, room / plane.outward.x);
-    } else if (room < 0) {
-      return {};
+    if (std::fabs(plane.outward.x) > kLevel) {
+      const Vec line{plane.level / plane.outward.x, -plane.outward.y / plane.outward.x};
+      (plane.outward.x > 0 ? slopes.out : slopes.in).push_back(line);
+    } else if (plane.outward.y > 0) {
+      slopes.highest = std::min(slopes.highest, plane.level);
+    } else {
+      slopes.lowest = std::max(slopes.lowest, -plane.level);
     }
   }
+  return slopes;
+}
+
+PoseGrid::Range PoseGrid::columnsWithin(const Slopes& slopes, double y) const noexcept {
+  if (y < slopes.lowest || y > slopes.highest) return {};
+  double from = m_low.x;
+  double to = m_low.x + (m_columns - 1) * m_cell;
+  for (const Vec line : slopes.in) from = std::max(from, line.x + line.y * y);
+  for (const Vec line : slopes.out) to = std::min(to, line.x + line.y * y);
   if (from > to) return {};
-  return {static_cast<int>(std::ceil((from - m_low.x) / m_cell)),
-          static_cast<int>(std::floor((to - m_low.x) / m_cell))};
+  // Neither is negative: cut off is rounded down.
+  const double first = (from - m_low.x) * m_perCell;
+  const int cut = static_cast<int>(first);
+  return {cut < first ? cut + 1 : cut, static_cast<int>((to - m_low.x) * m_perCell)};
 }
 
 std::vector<HalfPlane> overlapping(const std::vector<Vec>& shape, Vec forward, double halfWidth, double depth) {

@@ -30,33 +30,43 @@ class PoseGrid {
   [[nodiscard]] int headings() const noexcept { return m_headings; }
   [[nodiscard]] double part() const noexcept { return m_part; }
 
-  /// Visits the runs of boxes of heading `k` in whose middle the mover is nearer to the shape than `away`, or
-  /// (negative) overlaps it by more than that: `visit(first, last)`. With `Corners::Round` none is visited that is not
-  /// so near, with Corners::Sharp all that are.
+  /// Visits the boxes of heading `k` in whose middle the mover is nearer to the shape than `away`, or (negative)
+  /// overlaps it by more than that, in runs along the rows: `visit(row, first column, last column)`. With
+  /// `Corners::Round` none is visited that is not so near, with Corners::Sharp all that are.
   enum class Corners : std::uint8_t { Round, Sharp };
   template <class Visit>
   void runsNear(const std::vector<Vec>& shape, double away, int k, Corners corners, Visit visit) const;
 
   [[nodiscard]] std::vector<Vec> localOf(const ConvexPolygon& shape) const;
 
-  /// -1 outside.
-  [[nodiscard]] int boxAt(Vec front, int k) const noexcept {
+  /// A box of heading k.
+  struct Square {
+    int row = -1;
+    int column = -1;
+  };
+  /// Row -1 outside.
+  [[nodiscard]] Square squareAt(Vec front) const noexcept {
     const double x = (front.x - m_low.x) * m_perCell + 0.5;
     const double y = (front.y - m_low.y) * m_perCell + 0.5;
-    if (!(x >= 0 && y >= 0 && x < m_columns && y < m_rows)) return -1;
-    return (k * m_rows + static_cast<int>(y)) * m_columns + static_cast<int>(x);
+    if (!(x >= 0 && y >= 0 && x < m_columns && y < m_rows)) return {};
+    return {static_cast<int>(y), static_cast<int>(x)};
   }
-  [[nodiscard]] Vec middleOf(int box) const noexcept {
-    return m_low + Vec{box % m_columns * m_cell, box / m_columns % m_rows * m_cell};
+  [[nodiscard]] Vec middleOf(Square square) const noexcept {
+    return m_low + Vec{square.column * m_cell, square.row * m_cell};
   }
-  [[nodiscard]] int headingOf(int box) const noexcept { return box / (m_columns * m_rows); }
+  /// The headings of a square side by side: a way comes to one after the other.
+  [[nodiscard]] int boxOf(Square square, int k) const noexcept {
+    return (square.row * m_columns + square.column) * m_headings + k;
+  }
+  [[nodiscard]] int headingOf(int box) const noexcept { return box % m_headings; }
   [[nodiscard]] int size() const noexcept { return m_headings * m_rows * m_columns; }
+  [[nodiscard]] int rows() const noexcept { return m_rows; }
+  [[nodiscard]] int columns() const noexcept { return m_columns; }
 
   [[nodiscard]] Vec forward(int k) const noexcept { return m_forward[static_cast<std::size_t>(k)]; }
   [[nodiscard]] Vec right(int k) const noexcept { return rightOf(forward(k)); }
   [[nodiscard]] double cell() const noexcept { return m_cell; }
   [[nodiscard]] Vec start() const noexcept { return {0, m_halfDepth}; }
-  [[nodiscard]] Vec frontOf(const Footprint& mover) const noexcept { return m_frame.toUnit(mover.frontCentre()); }
 
   /// How much farther any point of the mover is, in any pose of a box, from where it is in the middle of it.
   [[nodiscard]] double blur() const noexcept {
@@ -71,7 +81,15 @@ class PoseGrid {
   };
   /// All in which the mover can be so near to the shape, and some more.
   [[nodiscard]] Range rowsNear(const std::vector<Vec>& shape, double away) const noexcept;
-  [[nodiscard]] Range columnsWithin(const std::vector<HalfPlane>& planes, double y) const noexcept;
+  /// Where a row goes in at the lines, and where it goes out.
+  struct Slopes {
+    std::vector<Vec> in;  ///< the x where it does, at the height y: x + y * height
+    std::vector<Vec> out;
+    double lowest = 0;  ///< no row outside of these has any
+    double highest = 0;
+  };
+  [[nodiscard]] static Slopes slopesOf(const std::vector<HalfPlane>& planes) noexcept;
+  [[nodiscard]] Range columnsWithin(const Slopes& slopes, double y) const noexcept;
 
   Pose m_frame;
   int m_headings;
@@ -101,10 +119,10 @@ void PoseGrid::runsNear(const std::vector<Vec>& shape, double away, int k, Corne
   std::vector<HalfPlane> planes = overlapping(shape, forward(k), m_halfWidth, 2 * m_halfDepth);
   for (HalfPlane& plane : planes) plane.level += out;
   const auto [first, last] = rowsNear(shape, away);
+  const Slopes slopes = slopesOf(planes);
   for (int row = first; row <= last; ++row) {
-    const auto [from, to] = columnsWithin(planes, m_low.y + row * m_cell);
-    const int base = (k * m_rows + row) * m_columns;
-    if (from <= to) visit(base + from, base + to);
+    const auto [from, to] = columnsWithin(slopes, m_low.y + row * m_cell);
+    if (from <= to) visit(row, from, to);
   }
 }
 

@@ -20,10 +20,10 @@ constexpr double kOtherEnd = 1.25;
 constexpr std::array kKinds{Move::Kind::Advance, Move::Kind::Left, Move::Kind::Right};
 
 /// A round that saves less than this many inches is the last.
-constexpr double kWorthAnother = 1e-3;
+constexpr double kWorthAnother = 0.01;
 
 /// Two places are not joined anew to save less than this many inches.
-constexpr double kWorthJoining = 1e-4;
+constexpr double kWorthJoining = 1e-3;
 
 /// A way that is smooth, but not to the last, may become so much cheaper.
 constexpr double kNearlySmooth = 1.02;
@@ -102,7 +102,7 @@ class Shortener {
   [[nodiscard]] Plan shortest(Plan plan) const {
     double least = costOf(plan.all());
     for (int round = 0; round < kMaxRounds; ++round) {
-      plan = adjusted(joined(plan), kNearStep);
+      plan = adjusted(joined(plan), kFirstStep, kNearStep);
       const double cost = costOf(plan.all());
       if (cost > least - kWorthAnother) break;
       least = cost;
@@ -111,13 +111,13 @@ class Shortener {
   }
 
   /// Roughly.
-  [[nodiscard]] Plan smooth(const Plan& plan) const { return adjusted(joined(plan), kRoughStep); }
+  [[nodiscard]] Plan smooth(const Plan& plan) const { return adjusted(joined(plan), kFirstStep, kRoughStep); }
 
   /// Changes lengths and angles, one or two at a time, in steps that are halved when nothing helps any more. The last
   /// move is whatever leads to the target.
-  [[nodiscard]] Plan adjusted(Plan plan, double lastStep) const {
+  [[nodiscard]] Plan adjusted(Plan plan, double firstStep, double lastStep) const {
     double least = costOf(plan.all());
-    for (double step = kFirstStep; step > lastStep; step /= 2) {
+    for (double step = firstStep; step > lastStep; step /= 2) {
       for (int round = 0; round < kRounds && improveOnce(plan, least, step); ++round) {
       }
     }
@@ -125,13 +125,14 @@ class Shortener {
     return plan;
   }
 
-  /// The last steps of adjusting, in inches of cost: for a first look, on the way, and for good.
+  /// The first and the last steps of adjusting, in inches of cost: for a first look, on the way, and for good.
+  static constexpr double kFirstStep = 0.5;
+  static constexpr double kFinerStep = 1.0 / 64;
   static constexpr double kRoughStep = 0.05;
   static constexpr double kNearStep = 0.01;
   static constexpr double kLastStep = 1e-4;
 
  private:
-  static constexpr double kFirstStep = 0.5;  ///< inches of cost
   static constexpr int kRounds = 12;
 
   static double placesApart(double cost) noexcept { return std::max(0.25, cost / 40); }
@@ -188,12 +189,11 @@ class Shortener {
     }
   }
 
-  /// The last move, of that kind, after these moves: when they are legal from the one numbered `from` on, which begins
-  /// there, and the last leads to the target.
-  [[nodiscard]] std::optional<Move> lastAfter(const Moves& moves, std::size_t from, const Footprint& there,
-                                              Move::Kind lastKind) const {
-    const auto end = follow(m_clearing, there, {moves.begin() + static_cast<std::ptrdiff_t>(from), moves.end()});
-    return end ? home(m_clearing, *end, lastKind) : std::nullopt;
+  /// Whether the moves are legal from the one numbered `from` on, which begins there, and so is the last.
+  [[nodiscard]] bool isLegal(const Plan& plan, std::size_t from, const Footprint& there) const {
+    const Moves rest{plan.moves.begin() + static_cast<std::ptrdiff_t>(from), plan.moves.end()};
+    const auto end = follow(m_clearing, there, rest);
+    return end && m_clearing.isFree(*end, plan.last);
   }
 
   /// A step of a move in its own unit.
@@ -211,11 +211,14 @@ class Shortener {
       changed[k].amount = std::max(0.0, changed[k].amount);
     }
     if (costOf(changed) >= least) return false;
-    const auto last = lastAfter(changed, i, there, plan.last.kind);
+    // What it would cost is known soonest, and most changes make it no cheaper.
+    Footprint end = there;
+    for (std::size_t k = i; k < changed.size(); ++k) end = moved(end, changed[k]);
+    const auto last = aimedHome(m_clearing, end, plan.last.kind);
     if (!last) return false;
     Plan next{std::move(changed), *last};
     const double cost = costOf(next.all());
-    if (cost >= least - 1e-12) return false;
+    if (cost >= least - 1e-12 || !isLegal(next, i, there)) return false;
     plan = std::move(next);
     least = cost;
     return true;
@@ -267,7 +270,12 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
     way = shortener.shortest(way);
     if (shortener.costOf(way.all()) < cost) plan = way;
   }
-  return tidied(shortener.adjusted(plan, Shortener::kLastStep).all());
+  return tidied(plan.all());
+}
+
+Moves polished(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
+  return tidied(
+      Shortener(problem, clearing).adjusted(planOf(moves), Shortener::kFinerStep, Shortener::kLastStep).all());
 }
 
 }  // namespace frontage::geometry::detail

@@ -56,6 +56,12 @@ std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObje
   return bestOf(problem, ScoreTable(objective, {-most, most}));
 }
 
+std::optional<ChargeMove> leastTurn(const ReachProblem& problem, const OffsetObjective& objective) {
+  const double most = problem.charger.halfWidth + problem.target.edge(problem.facing).length() / 2;
+  Search search(problem);
+  return moveOf(problem, search, search.leastDoor(ScoreTable(objective, {-most, most})));
+}
+
 std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset) {
   return bestOf(problem, ScoreTable(offset));
 }

@@ -135,6 +135,11 @@ struct OffsetObjective {
 /// is sure to 1e-6 radians, and the wheel at which it sets in is exact to 1e-9.
 [[nodiscard]] std::optional<ChargeMove> bestMove(const ReachProblem& problem, const OffsetObjective& objective);
 
+/// The legal move after which the door is the smallest (rules.md M9, the target turned as little as possible), to the
+/// angle by which kContact lets a wheel be off; of those the best, as of bestMove(). Nothing when there is no legal
+/// move. Requires: scores from the first offset that has one to the last.
+[[nodiscard]] std::optional<ChargeMove> leastTurn(const ReachProblem& problem, const OffsetObjective& objective);
+
 /// A legal move that ends within 1e-9" of the given offset (smallest wheel, then shortest path, as exact as for
 /// bestMove()), or nothing.
 [[nodiscard]] std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset);

@@ -1,8 +1,7 @@
 #include "geometry/reach/rest.h"
 
 #include "geometry/contact/straight_span.h"
-
-#include <limits>
+#include "geometry/contact/sweep.h"
 
 namespace frontage::geometry {
 
@@ -12,13 +11,11 @@ namespace {
 constexpr double kHair = 1e-9;
 
 /// The stretch of the line on which it would stand too near to this one, or on it.
-detail::Span forbiddenBy(const Footprint& mover, const Obstacle& obstacle) {
-  constexpr double kFar = std::numeric_limits<double>::infinity();
-  const auto corners = mover.corners();
+std::optional<ShiftStretch> forbiddenBy(const Footprint& mover, const Obstacle& obstacle) {
   const Vec heading = mover.pose.facing.forward();
-  return obstacle.keep == Obstacle::Keep::NoTouch
-             ? detail::spanNearer(corners, obstacle.shape.vertices, heading, kUntouched)
-             : detail::spanWithinGap(corners, obstacle.shape.vertices, heading, {-kFar, kFar}, -kContact / 2);
+  if (obstacle.keep == Obstacle::Keep::NoOverlap) return overlapWhileShifting(mover, heading, obstacle.shape);
+  const detail::Span near = detail::spanNearer(mover.corners(), obstacle.shape.vertices, heading, kUntouched);
+  return near.empty() ? std::nullopt : std::optional(ShiftStretch{near.from, near.to});
 }
 
 }  // namespace
@@ -29,9 +26,9 @@ std::optional<double> farthestRest(const Footprint& mover, double length, const 
   for (bool stands = false; !stands;) {
     stands = true;
     for (const Obstacle& obstacle : obstacles) {
-      const detail::Span no = forbiddenBy(mover, obstacle);
-      if (no.empty() || at <= no.from || at >= no.to) continue;
-      at = no.from - kHair;
+      const auto no = forbiddenBy(mover, obstacle);
+      if (!no || at <= no->from || at >= no->to) continue;
+      at = no->from - kHair;
       stands = false;
     }
     if (at < 0) return std::nullopt;

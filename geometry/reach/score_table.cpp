@@ -50,6 +50,15 @@ double ScoreTable::best(Span offsets) const noexcept {
   return best;
 }
 
+Span ScoreTable::wanted() const noexcept {
+  Span span{1, 0};
+  for (const Cell& cell : m_cells) {
+    if (cell.score == kNone) continue;
+    span = span.from > span.to ? Span{cell.from, cell.to} : Span{span.from, cell.to};
+  }
+  return span;
+}
+
 double ScoreTable::gapTo(double score, Span offsets) const noexcept {
   double gap = -kNone;  // to a breakpoint it is closed already a hair off
   for (const Cell& cell : m_cells) {

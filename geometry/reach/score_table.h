@@ -29,6 +29,8 @@ class ScoreTable {
   [[nodiscard]] double best(Span offsets) const noexcept;
   /// The highest score that there is.
   [[nodiscard]] double highest() const noexcept { return m_highest; }
+  /// From the first to the last offset that has a score; nothing when from > to.
+  [[nodiscard]] Span wanted() const noexcept;
   /// How far the stretch is from the nearest offset that scores no less than this; 0 or less when it holds one: then
   /// minus how much of it does.
   [[nodiscard]] double gapTo(double score, Span offsets) const noexcept;

@@ -1,5 +1,7 @@
 #include "geometry/reach/search.h"
 
+#include "geometry/base/tolerance.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -21,14 +23,6 @@ constexpr double kAbout = 0.02;
 /// A search ends after this many ranges, whatever is left. The most ever seen is a tenth of it.
 constexpr int kMostRanges = 20000;
 
-bool isBetter(const Candidate& a, const Candidate& b) noexcept {
-  if (a.score != b.score) return a.score > b.score;
-  if (std::fabs(a.wheel - b.wheel) > kSame) return a.wheel < b.wheel;
-  if (std::fabs(a.straight - b.straight) > kSame) return a.straight < b.straight;
-  if (std::fabs(a.slid - b.slid) > kSame) return a.slid < b.slid;
-  return a.hand == Hand::Left && b.hand == Hand::Right;
-}
-
 }  // namespace
 
 Search::Search(const ReachProblem& problem) : Search(problem, makeBarriers(problem)) {}
@@ -36,16 +30,36 @@ Search::Search(const ReachProblem& problem) : Search(problem, makeBarriers(probl
 Search::Search(const ReachProblem& problem, const std::vector<Barrier>& barriers)
     : m_slices{Slice(problem, barriers, Hand::Left), Slice(problem, barriers, Hand::Right)} {}
 
-bool Search::comesLater(const Node& a, const Node& b) noexcept {
+double Search::costOf(Hand hand, double wheel) const noexcept {
+  return m_small == Small::Wheel ? wheel : std::fabs(slice(hand).lane().turn - wheel);
+}
+
+/// No range holds the wheel that leaves no door inside (Slice::parts()), so it is least at one of the ends.
+double Search::leastCost(const Node& node) const noexcept {
+  return std::min(costOf(node.hand, node.range.from), costOf(node.hand, node.range.to));
+}
+
+bool Search::comesLater(const Node& a, const Node& b) const noexcept {
   if (a.score != b.score) return a.score < b.score;
-  if (a.range.from != b.range.from) return a.range.from > b.range.from;
+  const double costOfA = leastCost(a);
+  const double costOfB = leastCost(b);
+  if (costOfA != costOfB) return costOfA > costOfB;
   return a.hand == Hand::Right && b.hand == Hand::Left;
 }
 
-bool Search::couldImprove(double score, double wheel) const noexcept {
+bool Search::isBetter(const Candidate& a, const Candidate& b) const noexcept {
+  if (a.score != b.score) return a.score > b.score;
+  const double more = costOf(a.hand, a.wheel) - costOf(b.hand, b.wheel);
+  if (std::fabs(more) > kSame) return more < 0;
+  if (std::fabs(a.straight - b.straight) > kSame) return a.straight < b.straight;
+  if (std::fabs(a.slid - b.slid) > kSame) return a.slid < b.slid;
+  return a.hand == Hand::Left && b.hand == Hand::Right;
+}
+
+bool Search::couldImprove(double score, double cost) const noexcept {
   if (score == ScoreTable::kNone) return false;
   if (!m_best || score > m_best->score) return true;
-  return score == m_best->score && wheel < m_best->wheel - kProof;
+  return score == m_best->score && cost < costOf(m_best->hand, m_best->wheel) - kProof;
 }
 
 void Search::offer(Candidate candidate, const Heading& heading, Span starts, Span ends) {
@@ -132,9 +146,10 @@ double Search::boundOf(const Node& node, const Bend& bend) {
 void Search::pushRange(Node node, const Bend& bend) {
   if (node.range.to - node.range.from <= kNarrow) return;
   // Even a range that holds the best score there is must hold a smaller wheel.
-  if (!couldImprove(m_table->highest(), node.range.from)) return;
+  const double cost = leastCost(node);
+  if (!couldImprove(m_table->highest(), cost)) return;
   const double score = boundOf(node, bend);
-  if (!couldImprove(score, node.range.from)) return;
+  if (!couldImprove(score, cost)) return;
   if (score != node.score) node.first.gap = node.last.gap = kUnknown;
   node.score = score;
   push(std::move(node));
@@ -142,7 +157,7 @@ void Search::pushRange(Node node, const Bend& bend) {
 
 void Search::push(Node node) {
   m_queue.push_back(std::move(node));
-  std::push_heap(m_queue.begin(), m_queue.end(), comesLater);
+  std::push_heap(m_queue.begin(), m_queue.end(), [this](const Node& a, const Node& b) { return comesLater(a, b); });
 }
 
 /// Both ends of a range, and then the range itself.
@@ -151,10 +166,11 @@ void Search::begin(Hand hand, WheelRange range) {
   node.range = range;
   node.hand = hand;
   node.score = boundOf(node, {});
-  if (!couldImprove(node.score, range.from)) return;
+  const double cost = leastCost(node);
+  if (!couldImprove(node.score, cost)) return;
   node.first.gap = tryWheel(hand, range.from, node.score, node.first.reached);
   node.last.gap = tryWheel(hand, range.to, node.score, node.last.reached);
-  if (couldImprove(node.score, range.from)) push(std::move(node));
+  if (couldImprove(node.score, cost)) push(std::move(node));
 }
 
 /// Looks at a range more closely: where one end misses the score and the other has it, close about the place where a
@@ -230,10 +246,10 @@ void Search::look(const ScoreTable& table, Until until) {
     }
   }
   for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges && !isDone(); ++ranges) {
-    std::pop_heap(m_queue.begin(), m_queue.end(), comesLater);
+    std::pop_heap(m_queue.begin(), m_queue.end(), [this](const Node& a, const Node& b) { return comesLater(a, b); });
     const Node node = std::move(m_queue.back());
     m_queue.pop_back();
-    if (couldImprove(node.score, node.range.from)) expand(node);
+    if (couldImprove(node.score, leastCost(node))) expand(node);
   }
 }
 
@@ -241,6 +257,22 @@ std::optional<Candidate> Search::best(const ScoreTable& table) {
   look(table, Until::Best);
   settle();
   return m_best;
+}
+
+std::optional<Candidate> Search::leastDoor(const ScoreTable& table) {
+  const Span wanted = table.wanted();
+  if (wanted.from > wanted.to) return std::nullopt;
+  const ScoreTable alike(wanted);
+  m_small = Small::Door;
+  look(alike, Until::Best);
+  const double least = m_best ? costOf(m_best->hand, m_best->wheel) : 0;
+  m_small = Small::Wheel;
+  if (!m_best) return std::nullopt;
+  // What the tolerance alone would let it wheel is no wheel.
+  const Lane& lane = slice(Hand::Left).lane();
+  const double hair = 2 * kContact / std::min(lane.width, lane.depth);
+  for (Slice& s : m_slices) s.keepDoorWithin(least + hair);
+  return best(table);
 }
 
 std::optional<Candidate> Search::any(const ScoreTable& table) {

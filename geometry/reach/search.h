@@ -20,6 +20,9 @@ class Search {
 
   /// Highest score, then smallest wheel, then shortest way; the left wheel first. `table` is in offsets of the table.
   [[nodiscard]] std::optional<Candidate> best(const ScoreTable& table);
+  /// That which leaves the least of the door to turn, to what the tolerance lets a wheel be off; of the moves that do
+  /// the best. The search is good for nothing else afterwards.
+  [[nodiscard]] std::optional<Candidate> leastDoor(const ScoreTable& table);
   /// One that has any score at all, the first that is come to.
   [[nodiscard]] std::optional<Candidate> any(const ScoreTable& table);
 
@@ -54,13 +57,19 @@ class Search {
   void expand(const Node& node);
   void cutAbout(const Node& node, double guess);
   void settle();
-  [[nodiscard]] bool couldImprove(double score, double wheel) const noexcept;
+  /// What is to be small: the wheel, or what it leaves of the door.
+  enum class Small : std::uint8_t { Wheel, Door };
+  [[nodiscard]] double costOf(Hand hand, double wheel) const noexcept;
+  [[nodiscard]] double leastCost(const Node& node) const noexcept;
+  [[nodiscard]] bool isBetter(const Candidate& a, const Candidate& b) const noexcept;
+  [[nodiscard]] bool couldImprove(double score, double cost) const noexcept;
   enum class Until : std::uint8_t { Best, Found };
   void look(const ScoreTable& table, Until until);
-  static bool comesLater(const Node& a, const Node& b) noexcept;
+  [[nodiscard]] bool comesLater(const Node& a, const Node& b) const noexcept;
 
   std::array<Slice, 2> m_slices;
   const ScoreTable* m_table = nullptr;
+  Small m_small = Small::Wheel;
   std::optional<Candidate> m_best;
   std::vector<Node> m_queue;
   Spans m_free;

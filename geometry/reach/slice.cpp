@@ -108,6 +108,11 @@ void Slice::ignoreDoor() {
   m_landing.ignoreStanding();
 }
 
+void Slice::keepDoorWithin(double most) noexcept {
+  m_wheels = {std::max(m_wheels.from, m_lane.turn - most), std::min(m_wheels.to, m_lane.turn + most)};
+  m_mayGoStraight = std::fabs(m_lane.turn) <= most;
+}
+
 std::vector<WheelRange> Slice::parts() const {
   if (m_wheels.from > m_wheels.to) return {};
   if (m_lane.turn <= m_wheels.from || m_lane.turn >= m_wheels.to) return {m_wheels};
@@ -115,7 +120,7 @@ std::vector<WheelRange> Slice::parts() const {
 }
 
 bool Slice::straightIsFree() {
-  if (std::fabs(m_lane.turn) > kQuarter - kGrazing) return false;
+  if (!m_mayGoStraight || std::fabs(m_lane.turn) > kQuarter - kGrazing) return false;
   const Heading h = makeHeading(m_lane, 0);
   const double offset = h.offsetAt(0);
   const double advance = h.advanceFrom(0);

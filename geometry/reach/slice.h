@@ -34,6 +34,8 @@ class Slice {
   [[nodiscard]] const Lane& lane() const noexcept { return m_lane; }
   /// From here on the door closes by itself: what stands in its way no longer counts.
   void ignoreDoor();
+  /// Only wheels after which no more than this of the door is left, radians.
+  void keepDoorWithin(double most) noexcept;
   [[nodiscard]] bool hasBlockers() const noexcept { return !m_blockers.empty(); }
   /// The wheels, other than none, that end with the front turned towards the charged facing; none when from > to.
   [[nodiscard]] WheelRange wheels() const noexcept { return m_wheels; }
@@ -75,6 +77,7 @@ class Slice {
   ReachProblem::Door m_door;
   Landing m_landing;
   WheelRange m_wheels;
+  bool m_mayGoStraight = true;
   double m_targetMargin = 0;   ///< how far the target is kept off before the touch
   double m_clearAhead = 0;     ///< how far the charger can go straight on before an obstacle stops it
   double m_furthestStart = 0;  ///< the longest first advance that makes sense

@@ -3547,6 +3547,21 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     </message>
 </context>
 <context>
+    <name>frontage::ui::LineNames</name>
+    <message>
+        <source>%1 (dice %2)</source>
+        <translation>%1 (Würfel %2)</translation>
+    </message>
+    <message>
+        <source>%1, and no further</source>
+        <translation>%1, und nicht weiter</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ListImporter</name>
     <message>
         <source>Reading “%1”…</source>
@@ -3987,6 +4002,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>It must be from %1 to %2.</source>
         <translation>Erlaubt ist %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>It must be a whole number.</source>
+        <translation>Es muss eine ganze Zahl sein.</translation>
     </message>
 </context>
 <context>
@@ -5483,6 +5502,162 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>How many dice a dangerous terrain test takes</source>
         <translation>Wie viele Würfel ein Test für gefährliches Gelände verlangt</translation>
     </message>
+    <message>
+        <source>where most models of its front rank stand</source>
+        <translation>wo die meisten Modelle des ersten Glieds stehen</translation>
+    </message>
+    <message>
+        <source>where the middle of its front stands</source>
+        <translation>wo die Mitte der Front steht</translation>
+    </message>
+    <message>
+        <source>a die decides</source>
+        <translation>ein Würfel entscheidet</translation>
+    </message>
+    <message>
+        <source>the total of two dice</source>
+        <translation>die Summe zweier Würfel</translation>
+    </message>
+    <message>
+        <source>Movement and the higher of two dice</source>
+        <translation>Bewegung und der höhere von zwei Würfeln</translation>
+    </message>
+    <message>
+        <source>Movement and the total of two dice</source>
+        <translation>Bewegung und die Summe zweier Würfel</translation>
+    </message>
+    <message>
+        <source>Movement, a die and 4″</source>
+        <translation>Bewegung, ein Würfel und 4″</translation>
+    </message>
+    <message>
+        <source>the total of three dice without the lowest</source>
+        <translation>die Summe dreier Würfel ohne den niedrigsten</translation>
+    </message>
+    <message>
+        <source>Movement and two dice; from Movement 7 three without the lowest</source>
+        <translation>Bewegung und zwei Würfel; ab Bewegung 7 drei ohne den niedrigsten</translation>
+    </message>
+    <message>
+        <source>Movement and three dice without the lowest</source>
+        <translation>Bewegung und drei Würfel ohne den niedrigsten</translation>
+    </message>
+    <message>
+        <source>Movement, 4″ and the higher of two dice</source>
+        <translation>Bewegung, 4″ und der höhere von zwei Würfeln</translation>
+    </message>
+    <message>
+        <source>as far as the highest die</source>
+        <translation>so weit wie der höchste Würfel</translation>
+    </message>
+    <message>
+        <source>as far as the highest die; with Swiftstride, as all dice that count</source>
+        <translation>so weit wie der höchste Würfel; schnelle so weit wie alle, die zählen</translation>
+    </message>
+    <message>
+        <source>4″</source>
+        <translation>4″</translation>
+    </message>
+    <message>
+        <source>the shortest way round what stands there</source>
+        <translation>der kürzeste Weg um das, was dort steht</translation>
+    </message>
+    <message>
+        <source>one wheel towards the middle of the target, then straight on</source>
+        <translation>ein Schwenk zur Mitte des Ziels, dann geradeaus</translation>
+    </message>
+    <message>
+        <source>one wheel towards the facing that is charged, then straight on</source>
+        <translation>ein Schwenk zur angegriffenen Seite, dann geradeaus</translation>
+    </message>
+    <message>
+        <source>the arc of the outer corner</source>
+        <translation>der Bogen der äußeren Ecke</translation>
+    </message>
+    <message>
+        <source>the straight line between both places of the outer corner</source>
+        <translation>die gerade Strecke zwischen beiden Orten der äußeren Ecke</translation>
+    </message>
+    <message>
+        <source>it goes on against the second</source>
+        <translation>er geht weiter gegen das zweite</translation>
+    </message>
+    <message>
+        <source>it may turn back to the first</source>
+        <translation>er darf zum ersten zurück</translation>
+    </message>
+    <message>
+        <source>it may choose either</source>
+        <translation>er darf wählen</translation>
+    </message>
+    <message>
+        <source>the charge is only declared</source>
+        <translation>der Angriff ist nur angesagt</translation>
+    </message>
+    <message>
+        <source>two dice; with Swiftstride and Movement 7 three without the lowest</source>
+        <translation>zwei Würfel; schnelle mit Bewegung 7 drei ohne den niedrigsten</translation>
+    </message>
+    <message>
+        <source>two dice; with Swiftstride three without the lowest</source>
+        <translation>zwei Würfel; schnelle drei ohne den niedrigsten</translation>
+    </message>
+    <message>
+        <source>the friend tests for panic</source>
+        <translation>der Freund testet auf Panik</translation>
+    </message>
+    <message>
+        <source>the friend tests for panic if those who flee are strong</source>
+        <translation>der Freund testet auf Panik, wenn die Fliehenden stark sind</translation>
+    </message>
+    <message>
+        <source>nothing, where they chose to flee</source>
+        <translation>nichts, wo sie die Flucht gewählt haben</translation>
+    </message>
+    <message>
+        <source>a wound for each point of Unit Strength</source>
+        <translation>eine Verwundung je Punkt Einheitenstärke</translation>
+    </message>
+    <message>
+        <source>a dangerous die for each model</source>
+        <translation>ein Gefahrenwürfel je Modell</translation>
+    </message>
+    <message>
+        <source>dangerous dice by the height of the models</source>
+        <translation>Gefahrenwürfel nach der Höhe der Modelle</translation>
+    </message>
+    <message>
+        <source>dangerous dice that wound on 4 or more</source>
+        <translation>Gefahrenwürfel, die ab 4 verwunden</translation>
+    </message>
+    <message>
+        <source>two wounds for each point of Unit Strength</source>
+        <translation>zwei Verwundungen je Punkt Einheitenstärke</translation>
+    </message>
+    <message>
+        <source>most models in contact, those of both sides counted together</source>
+        <translation>die meisten Modelle im Kontakt, beide Seiten zusammen gezählt</translation>
+    </message>
+    <message>
+        <source>first most charging units, then most models in contact</source>
+        <translation>erst die meisten Angreifer, dann die meisten Modelle im Kontakt</translation>
+    </message>
+    <message>
+        <source>first most models of the target in contact, then most of the charger</source>
+        <translation>erst die meisten Modelle des Ziels im Kontakt, dann die des Angreifers</translation>
+    </message>
+    <message>
+        <source>the charger turns about the point of contact</source>
+        <translation>der Angreifer dreht sich um den Kontaktpunkt</translation>
+    </message>
+    <message>
+        <source>the charger is set flush and may shift sideways</source>
+        <translation>der Angreifer wird bündig gestellt und darf sich seitlich verschieben</translation>
+    </message>
+    <message>
+        <source>the shortest way round what nobody may enter</source>
+        <translation>der kürzeste Weg um das, was niemand betreten darf</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::RulerTool</name>
@@ -6133,6 +6308,34 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>Move %1</source>
         <translation>%1 bewegen</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Turn by</source>
+        <translation>Drehen um</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise from how it lies now</source>
+        <translation>Grad im Uhrzeigersinn, von der jetzigen Lage aus</translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <translation>Größe von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::TerrainTool</name>
@@ -6248,16 +6451,27 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <translation>Noch nichts angesagt</translation>
     </message>
     <message>
-        <source>%1 … %2</source>
-        <translation>%1 … %2</translation>
-    </message>
-    <message>
         <source>One line so far. Step back and choose otherwise: both are kept.</source>
         <translation>Bisher eine Variante. Zurückgehen und anders wählen: Beide bleiben erhalten.</translation>
     </message>
     <message>
         <source>Lines of play: choosing otherwise after stepping back makes another one</source>
         <translation>Varianten: Wer zurückgeht und anders wählt, eröffnet eine weitere</translation>
+    </message>
+    <message>
+        <source>Play the first recorded line of this file (F5)</source>
+        <translation>Die erste aufgezeichnete Variante dieser Datei abspielen (F5)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded line(s): choose</source>
+        <translation>
+            <numerusform>%n aufgezeichnete Variante: wählen</numerusform>
+            <numerusform>%n aufgezeichnete Varianten: wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of play that this file holds: choosing one plays it</source>
+        <translation>Varianten, die diese Datei enthält: Wer eine wählt, spielt sie ab</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6491,13 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>Nothing has happened yet. Declare a charge in the Charge panel; every step of it appears here.</source>
         <translation>Noch ist nichts geschehen. Im Fensterteil „Angriff“ einen Angriff ansagen; jeder Schritt erscheint hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded line(s) of play: Play shows the first, the list each of them.</source>
+        <translation>
+            <numerusform>%n aufgezeichnete Variante: Abspielen zeigt sie, ebenso die Liste.</numerusform>
+            <numerusform>%n aufgezeichnete Varianten: Abspielen zeigt die erste, die Liste jede davon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

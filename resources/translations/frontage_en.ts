@@ -251,6 +251,26 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::TimelinePanel</name>
+    <message numerus="yes">
+        <source>%n recorded line(s): choose</source>
+        <translation>
+            <numerusform>%n recorded line: choose</numerusform>
+            <numerusform>%n recorded lines: choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>frontage::ui::TimelineStrip</name>
+    <message numerus="yes">
+        <source>%n recorded line(s) of play: Play shows the first, the list each of them.</source>
+        <translation>
+            <numerusform>%n recorded line of play: Play shows it, and so does the list.</numerusform>
+            <numerusform>%n recorded lines of play: Play shows the first, the list each of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::UnitPage</name>
     <message numerus="yes">
         <source>%1 · %n model(s) · Unit Strength %2</source>

@@ -18,6 +18,14 @@ Key freeId(const std::string& word, const IsTaken& isTaken) {
     if (Key key{stem + "-" + std::to_string(n)}; !isTaken(key)) return key;
 }
 
+/// Of several in one step, whether all of them do.
+bool looksOnly(const QUndoCommand& command) {
+  if (dynamic_cast<const LooksOnly*>(&command)) return true;
+  for (int i = 0; i < command.childCount(); ++i)
+    if (!looksOnly(*command.child(i))) return false;
+  return command.childCount() > 0;
+}
+
 }  // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {}
@@ -25,6 +33,15 @@ Document::Document(QObject* parent) : QObject(parent) {}
 Document::~Document() {
   // The commands in the stack point back here; let them go while all members are still alive.
   m_undo.clear();
+}
+
+bool Document::isChanged() const {
+  const int clean = m_undo.cleanIndex();
+  if (clean < 0) return true;
+  const int last = std::max(clean, m_undo.index());
+  for (int i = std::min(clean, m_undo.index()); i < last; ++i)
+    if (!looksOnly(*m_undo.command(i))) return true;
+  return false;
 }
 
 void Document::tellEverything(bool opened) {

@@ -27,6 +27,9 @@ class Document : public QObject {
   [[nodiscard]] const Selection& selection() const noexcept { return m_selection; }
   [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undo; }
   [[nodiscard]] const QUndoStack& undoStack() const noexcept { return m_undo; }
+  /// Something was done or undone since the scenario was put in or saved that a file is to keep. Looking about is none
+  /// of it: see LooksOnly.
+  [[nodiscard]] bool isChanged() const;
 
   /// Puts another scenario in, with an empty undo history and nothing selected.
   void reset(core::Scenario scenario);
@@ -85,6 +88,13 @@ class Document : public QObject {
   std::optional<Own> m_own;
   QString m_lentBecause;
   std::optional<Question> m_question;
+};
+
+/// For commands by which somebody only looks at something else, as at another line of play: they can be undone like any
+/// other, and nobody is asked to save because of them.
+class LooksOnly {
+ public:
+  virtual ~LooksOnly() = default;
 };
 
 /// An id that nothing has yet, made from a word or another id: "knights", "knights-2"...

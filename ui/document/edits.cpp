@@ -2,13 +2,17 @@
 
 #include "core/battlefield/formation.h"
 #include "core/battlefield/placement.h"
+#include "geometry/base/tolerance.h"
 #include "ui/document/document.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace frontage::ui {
 
@@ -82,6 +86,29 @@ Things withFreeIds(const core::Battlefield& field, Things things) {
   return things;
 }
 
+/// "Spearmen" of "Spearmen 2"; a name that is nothing but a number stays whole.
+QString stemOf(const QString& name) {
+  static const QRegularExpression numbered(QStringLiteral("^(.*\\S) \\d+$"));
+  const QRegularExpressionMatch match = numbered.match(name);
+  return match.hasMatch() ? match.captured(1) : name;
+}
+
+/// The name itself while nobody has it, else with the first free number. Takes it.
+std::string freeName(const std::string& name, std::set<std::string>& taken) {
+  if (name.empty() || taken.insert(name).second) return name;
+  const QString stem = stemOf(QString::fromStdString(name));
+  for (int n = 2;; ++n)
+    if (const std::string next = QStringLiteral("%1 %2").arg(stem).arg(n).toStdString(); taken.insert(next).second)
+      return next;
+}
+
+bool liesOn(const core::Table& table, const core::Terrain& terrain) {
+  return std::all_of(terrain.shape.vertices.begin(), terrain.shape.vertices.end(), [&](geometry::Vec v) {
+    return v.x >= -geometry::kContact && v.x <= table.width + geometry::kContact && v.y >= -geometry::kContact &&
+           v.y <= table.height + geometry::kContact;
+  });
+}
+
 /// Whether new things would stand clear of what is there: what a search for a place asks hundreds of times, so that
 /// what stands already is not looked at again.
 bool wouldStandFree(const core::Battlefield& field, const Things& things) {
@@ -116,7 +143,38 @@ QString faultOf(const core::Battlefield& before, const core::Battlefield& after)
     const bool wasWrong = old && core::placementFault(before, *old).has_value();
     if (!wasWrong) return sentence(after, unit, *fault);
   }
+  for (const core::Terrain& terrain : after.terrain) {
+    const core::Terrain* old = before.find(terrain.id);
+    if (old && liesOn(before.table, *old) && !liesOn(after.table, terrain))
+      return Words::tr("%1 would stand off the table.").arg(nameOf(terrain));
+  }
   return {};
+}
+
+Things withFreeNames(const core::Battlefield& field, Things things) {
+  std::set<std::string> taken;
+  for (const core::Unit& unit : field.units) taken.insert(unit.name);
+  for (const core::Terrain& terrain : field.terrain) taken.insert(terrain.name);
+  for (core::Unit& unit : things.units) unit.name = freeName(unit.name, taken);
+  for (core::Terrain& terrain : things.terrain) terrain.name = freeName(terrain.name, taken);
+  return things;
+}
+
+geometry::Vec sizeOf(const core::Terrain& terrain) {
+  const std::vector<geometry::Vec>& ring = terrain.shape.vertices;
+  if (ring.empty()) return {};
+  const auto [left, right] = std::minmax_element(ring.begin(), ring.end(), [](auto a, auto b) { return a.x < b.x; });
+  const auto [low, high] = std::minmax_element(ring.begin(), ring.end(), [](auto a, auto b) { return a.y < b.y; });
+  return {right->x - left->x, high->y - low->y};
+}
+
+core::Terrain resized(core::Terrain terrain, double width, double depth) {
+  const geometry::Vec size = sizeOf(terrain);
+  const geometry::Vec centre = centreOf(terrain);
+  if (size.x <= 0 || size.y <= 0) return terrain;
+  for (geometry::Vec& v : terrain.shape.vertices)
+    v = centre + geometry::Vec{(v.x - centre.x) * width / size.x, (v.y - centre.y) * depth / size.y};
+  return terrain;
 }
 
 QString nameOf(const Things& things) {
@@ -192,7 +250,7 @@ Outcome duplicateSelected(Document& document) {
   Things things = selectedIn(document.field(), document.selection());
   if (things.empty()) return {false, Words::tr("Select something first.")};
   for (core::Unit& unit : things.units) unit.state = {};
-  return addNearby(document, things, Words::tr("Duplicate %1").arg(nameOf(things)));
+  return addNearby(document, withFreeNames(document.field(), things), Words::tr("Duplicate %1").arg(nameOf(things)));
 }
 
 Outcome addNearby(Document& document, const Things& things, const QString& text) {

@@ -80,6 +80,9 @@ FileController::FileController(Document& document, Settings& settings, Dialogs& 
       m_autosave(Autosave::defaultRoot()) {
   connect(&m_document, &Document::changed, this, &FileController::onDocumentChanged);
   connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &FileController::changed);
+  connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, [this] {
+    if (std::exchange(m_wasUnsaved, isUnsaved()) != m_wasUnsaved) emit changed();
+  });
   m_settled.setSingleShot(true);
   m_settled.setInterval(kSettled);
   connect(&m_settled, &QTimer::timeout, this, &FileController::onFileChanged);
@@ -99,7 +102,7 @@ FileController::FileController(Document& document, Settings& settings, Dialogs& 
 FileController::~FileController() = default;
 
 bool FileController::isUnsaved() const {
-  return m_recovered || !m_document.undoStack().isClean();
+  return m_recovered || m_document.isChanged();
 }
 
 QString FileController::title() const {

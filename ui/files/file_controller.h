@@ -93,10 +93,11 @@ class FileController : public QObject {
   std::function<bool(const QString&)> m_elsewhere;
   QTimer m_settled;  ///< a file that is being written is looked at when it is whole
   QString m_path;
-  QByteArray m_onDisk;       ///< what the file held when it was read or written last
-  bool m_asking = false;     ///< about a file that was changed by another program
-  bool m_mayOffer = false;   ///< offerRecovery() is still to come
-  bool m_recovered = false;  ///< the work is unsaved although nothing was changed since
+  QByteArray m_onDisk;        ///< what the file held when it was read or written last
+  bool m_asking = false;      ///< about a file that was changed by another program
+  bool m_mayOffer = false;    ///< offerRecovery() is still to come
+  bool m_wasUnsaved = false;  ///< as it was told last
+  bool m_recovered = false;   ///< the work is unsaved although nothing was changed since
 };
 
 }  // namespace frontage::ui

@@ -272,7 +272,8 @@ void ImportDialog::showUnitOf(int remark) {
 
 void ImportDialog::add() {
   const auto count = static_cast<int>(m_places.placed.size());
-  const Outcome outcome = frontage::ui::add(m_document, {m_places.placed, {}}, tr("Import %n unit(s)", nullptr, count));
+  const Outcome outcome = frontage::ui::add(m_document, withFreeNames(m_document.field(), {m_places.placed, {}}),
+                                            tr("Import %n unit(s)", nullptr, count));
   if (!outcome) {
     m_typedWrong = outcome.why;
     return showState();

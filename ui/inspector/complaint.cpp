@@ -13,9 +13,11 @@ namespace frontage::ui {
 
 namespace {
 
-constexpr int kSides = 12;  ///< pixels between the note and the sides of the page
-constexpr int kGap = 3;     ///< between the note and its field
-constexpr int kInside = 6;  ///< between its border and its words
+constexpr int kSides = 12;       ///< pixels between the note and the sides of the page
+constexpr int kGap = 3;          ///< between the note and its field
+constexpr int kInside = 6;       ///< between its border and its words
+constexpr int kSeen = 4000;      ///< milliseconds until somebody looks there
+constexpr int kForALetter = 60;  ///< milliseconds to read one
 
 }  // namespace
 
@@ -28,6 +30,9 @@ Complaint::Complaint(QWidget& page) : QLabel(&page), m_page(page) {
   setFrameShape(QFrame::Box);
   setMargin(kInside);
   setFont(uiFont(TextSize::Small));
+  m_read.setSingleShot(true);
+  m_read.setObjectName(QStringLiteral("read"));
+  connect(&m_read, &QTimer::timeout, this, [this] { tell({}, nullptr); });
   hide();
   page.installEventFilter(this);
 }
@@ -41,6 +46,7 @@ void Complaint::hangOn(QWidget* field) {
 
 void Complaint::tell(const QString& why, QWidget* field) {
   setText(why);
+  m_read.stop();
   if (why.isEmpty()) {
     hangOn(nullptr);
     hide();
@@ -50,6 +56,7 @@ void Complaint::tell(const QString& why, QWidget* field) {
   place();
   raise();
   show();
+  m_read.start(kSeen + kForALetter * static_cast<int>(why.size()));
   for (QWidget* w = m_page.parentWidget(); w; w = w->parentWidget())
     if (auto* area = qobject_cast<QScrollArea*>(w)) {
       area->ensureWidgetVisible(this, 0, kGap);
@@ -59,22 +66,23 @@ void Complaint::tell(const QString& why, QWidget* field) {
   QAccessible::updateAccessibility(&alert);
 }
 
-/// Below its field; above it where the page ends.
+/// Above its field, which whoever types has left behind; below it where the page begins.
 void Complaint::place() {
   const int width = std::max(0, m_page.width() - 2 * kSides);
   const int height = heightForWidth(width);
   int y = kSides;
   if (m_field) {
     const QRect field(m_field->mapTo(&m_page, QPoint()), m_field->size());
-    y = field.bottom() + kGap;
-    if (y + height > m_page.height()) y = field.top() - kGap - height;
+    y = field.top() - kGap - height;
+    if (y < 0) y = field.bottom() + kGap;
   }
   setGeometry(kSides, std::max(0, y), width, height);
 }
 
 bool Complaint::eventFilter(QObject* watched, QEvent* event) {
   if (watched == &m_page && event->type() == QEvent::Resize && isVisible()) place();
-  if (watched == m_field && event->type() == QEvent::KeyPress) tell({}, nullptr);
+  const bool over = event->type() == QEvent::KeyPress || event->type() == QEvent::FocusOut;
+  if (watched == m_field && over) tell({}, nullptr);
   return QLabel::eventFilter(watched, event);
 }
 

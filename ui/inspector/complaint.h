@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QLabel>
+#include <QTimer>
 
 namespace frontage::ui {
 
-/// Says why an entry was not taken: a note that hangs on the field, over what lies below it, so that nothing of the
-/// form is pushed about. It goes when somebody types on.
+/// Says why an entry was not taken: a note that hangs on the field, over what lies above it, so that nothing of the
+/// form is pushed about and nothing is covered that comes next. It goes when somebody types on or leaves the field, and
+/// by itself once it can have been read.
 class Complaint : public QLabel {
   Q_OBJECT
 
@@ -23,6 +25,7 @@ class Complaint : public QLabel {
 
   QWidget& m_page;
   QWidget* m_field = nullptr;
+  QTimer m_read{this};
 };
 
 }  // namespace frontage::ui

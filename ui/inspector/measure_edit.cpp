@@ -32,6 +32,7 @@ QString MeasureEdit::shown(double value) const {
     case Kind::Degrees:
       return degreesText(geometry::Angle::fromDegrees(value), 2);
     case Kind::Count:
+    case Kind::Number:
       return numberText(value, 1);
   }
   return {};
@@ -56,6 +57,7 @@ std::optional<double> MeasureEdit::parse() const {
     case Kind::Degrees:
       return parseDegrees(text());
     case Kind::Count:
+    case Kind::Number:
       return parseDegrees(text());
   }
   return std::nullopt;
@@ -71,6 +73,11 @@ void MeasureEdit::commit() {
     return;
   }
   double value = *typed;
+  if (m_kind == Kind::Count && value != std::round(value)) {
+    emit complained(tr("It must be a whole number."));
+    setText(shown(m_value));
+    return;
+  }
   if (m_kind == Kind::Degrees) value -= 360 * std::floor(value / 360);
   if (value < m_least - 1e-9 || value > m_most + 1e-9) {
     emit complained(tr("It must be from %1 to %2.").arg(shown(m_least), shown(m_most)));
@@ -92,7 +99,7 @@ void MeasureEdit::keyPressEvent(QKeyEvent* event) {
     selectAll();
     return;
   }
-  if (event->key() == Qt::Key_Escape) {
+  if (event->key() == Qt::Key_Escape && text() != shown(m_value)) {
     setText(shown(m_value));
     selectAll();
     return;

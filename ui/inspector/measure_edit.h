@@ -10,12 +10,14 @@ namespace frontage::ui {
 
 /// A field for a number with its unit. What is typed may carry another unit (`2"`, `50 mm`); it is taken over with
 /// Enter or on leaving. Up and Down step it. A text that is no number, or is out of range, is marked and explained, and
-/// the old value comes back on leaving.
+/// the old value comes back on leaving. Escape takes back what was typed; with nothing to take back it is not the
+/// field's.
 class MeasureEdit : public QLineEdit {
   Q_OBJECT
 
  public:
-  enum class Kind : std::uint8_t { Inches, Millimetres, Degrees, Count };
+  /// A Count is a whole number; a Number need not be.
+  enum class Kind : std::uint8_t { Inches, Millimetres, Degrees, Count, Number };
 
   MeasureEdit(Kind kind, double least, double most, double step, QWidget* parent = nullptr);
   void setValue(double value);

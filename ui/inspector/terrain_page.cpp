@@ -23,6 +23,11 @@ TerrainPage::TerrainPage(Document& document, QWidget* parent)
   m_y = addMeasure(nullptr, tr("Distance from the bottom edge"), QStringLiteral("y"), MeasureEdit::Kind::Inches, -60,
                    300, 1);
   addPair(form, tr("Centre"), QStringLiteral("·"), m_x, m_y);
+  m_width = addMeasure(nullptr, tr("Width"), QStringLiteral("width"), MeasureEdit::Kind::Inches, 0.1, 300, 1);
+  m_depth = addMeasure(nullptr, tr("Depth"), QStringLiteral("depth"), MeasureEdit::Kind::Inches, 0.1, 300, 1);
+  addPair(form, tr("Size"), QStringLiteral("×"), m_width, m_depth);
+  m_turn = addMeasure(form, tr("Turn by"), QStringLiteral("turn"), MeasureEdit::Kind::Degrees, 0, 360, 15);
+  m_turn->setToolTip(tr("Degrees clockwise from how it lies now"));
   finish();
 
   connect(m_name, &QLineEdit::editingFinished, this, [this] {
@@ -39,8 +44,27 @@ TerrainPage::TerrainPage(Document& document, QWidget* parent)
       t = moved({{}, {t}}, by).terrain.front();
     });
   };
+  connectSize();
   connect(m_x, &MeasureEdit::valueTyped, this, [move](double v) { move(v, true); });
   connect(m_y, &MeasureEdit::valueTyped, this, [move](double v) { move(v, false); });
+}
+
+void TerrainPage::connectSize() {
+  const auto resize = [this](double width, double depth) {
+    edit(tr("Resize %1").arg(name()), [&](core::Terrain& t) { t = resized(t, width, depth); });
+  };
+  connect(m_width, &MeasureEdit::valueTyped, this, [this, resize](double v) {
+    if (const core::Terrain* t = terrain()) resize(v, sizeOf(*t).y);
+  });
+  connect(m_depth, &MeasureEdit::valueTyped, this, [this, resize](double v) {
+    if (const core::Terrain* t = terrain()) resize(sizeOf(*t).x, v);
+  });
+  connect(m_turn, &MeasureEdit::valueTyped, this, [this](double v) {
+    edit(tr("Turn %1").arg(name()), [v](core::Terrain& t) {
+      t = turned({{}, {t}}, geometry::Angle::fromDegrees(-v)).terrain.front();
+    });
+    m_turn->setValue(0);  // it is by how much, and so done
+  });
 }
 
 const core::Terrain* TerrainPage::terrain() const {
@@ -70,6 +94,10 @@ void TerrainPage::sync() {
   const geometry::Vec centre = centreOf({{}, {*t}});
   m_x->setValue(centre.x);
   m_y->setValue(centre.y);
+  const geometry::Vec size = sizeOf(*t);
+  m_width->setValue(size.x);
+  m_depth->setValue(size.y);
+  m_turn->setValue(0);
 }
 
 }  // namespace frontage::ui

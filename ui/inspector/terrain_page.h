@@ -21,12 +21,16 @@ class TerrainPage : public InspectorPage {
  private:
   [[nodiscard]] const core::Terrain* terrain() const;
   [[nodiscard]] QString name() const;
+  void connectSize();
   void edit(const QString& text, const std::function<void(core::Terrain&)>& change);
 
   QLineEdit* m_name;
   QComboBox* m_kind;
   MeasureEdit* m_x;
   MeasureEdit* m_y;
+  MeasureEdit* m_width;
+  MeasureEdit* m_depth;
+  MeasureEdit* m_turn;
 };
 
 }  // namespace frontage::ui

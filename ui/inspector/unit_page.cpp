@@ -130,7 +130,7 @@ void UnitPage::addCharacteristics() {
   };
   count(tr("Leadership"), "leadership", 2, 10, &core::Characteristics::leadership);
   bind(
-      addMeasure(form, tr("Unit Strength"), QStringLiteral("unit_strength"), Kind::Count, 0, 50, 1),
+      addMeasure(form, tr("Unit Strength"), QStringLiteral("unit_strength"), Kind::Number, 0, 50, 1),
       tr("Change Unit Strength of %1"), [](const auto& u) { return u.stats.unitStrength; },
       [](auto& u, double v) { u.stats.unitStrength = v; });
   bind(

@@ -39,6 +39,7 @@ std::optional<Things> LibraryDrop::wanted(const LibraryEntry& entry, geometry::V
   auto things = thingsFor(entry, m_context.document.field(), m_army(), at);
   m_snapMark->show({});
   if (!things) return things;
+  *things = withFreeNames(m_context.document.field(), std::move(*things));
   if (things->units.empty()) {
     if (maySnap && m_context.settings.snap) snapTerrain(*things);
     return things;
@@ -95,16 +96,18 @@ bool LibraryDrop::drop(const QMimeData& data, geometry::Vec at, bool maySnap) {
   const auto things = wanted(*entry, at, maySnap);
   leave();
   if (!things) return false;
-  const Outcome outcome = add(m_context.document, *things, tr("Place %1").arg(titleOf(*entry)));
+  const Outcome outcome = add(m_context.document, *things, tr("Place %1").arg(nameOf(*things)));
   m_context.say(outcome.why);
   return outcome.done;
 }
 
 void LibraryDrop::insert(const LibraryEntry& entry, geometry::Vec at) {
   if (!mayEdit(m_context)) return;
-  const auto things = thingsFor(entry, m_context.document.field(), m_army(), at);
-  if (!things) return;
-  const Outcome outcome = addNearby(m_context.document, *things, tr("Place %1").arg(titleOf(entry)));
+  const core::Battlefield& field = m_context.document.field();
+  const auto wanted = thingsFor(entry, field, m_army(), at);
+  if (!wanted) return;
+  const Things things = withFreeNames(field, *wanted);
+  const Outcome outcome = addNearby(m_context.document, things, tr("Place %1").arg(nameOf(things)));
   m_context.say(outcome.why);
 }
 

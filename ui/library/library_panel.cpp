@@ -111,6 +111,7 @@ LibraryPanel::LibraryPanel(Document& document, QWidget* parent)
     m_nothing->setVisible(!found);
     m_insert->setEnabled(found);
   });
+  m_search->installEventFilter(this);
   connect(m_search, &QLineEdit::returnPressed, this, &LibraryPanel::insertCurrent);
   connect(m_tree, &QTreeView::activated, this, &LibraryPanel::insertCurrent);
   connect(m_insert, &QPushButton::clicked, this, &LibraryPanel::insertCurrent);
@@ -154,6 +155,14 @@ void LibraryPanel::fillArmies() {
   m_armies->setCurrentIndex(std::min(before, m_armies->count() - 1));
   m_delegate->setArmyIndex(static_cast<std::size_t>(std::max(0, m_armies->currentIndex())));
   m_tree->viewport()->update();
+}
+
+/// Escape leaves the search behind; it is the window's then, which goes back to the table.
+bool LibraryPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_search && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+    m_search->clear();
+  return QWidget::eventFilter(watched, event);
 }
 
 void LibraryPanel::changeEvent(QEvent* event) {

@@ -36,6 +36,7 @@ class LibraryPanel : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void onChanged(const ChangeSet& what);

@@ -339,16 +339,13 @@ void PhaseController::backToSetUp() {
     m_record.putAway();
     resume(moment);
   };
-  QUndoStack& undo = m_document.undoStack();
-  const bool saved = undo.isClean();
-  undo.push(new SetUpStep(tr("Back to set-up"), leave, comeBack));
-  if (saved) undo.setClean();  // nothing has changed that a file holds
+  m_document.undoStack().push(new SetUpStep(tr("Back to set-up"), leave, comeBack));
 }
 
 /// Lines that lead there and were put away come back, and are watched like new ones.
 PhaseSession::Outcome PhaseController::playFileOrders() {
   const auto hold = m_record.hold();
-  if (m_record.isAside()) m_record.leaveSetUp(tr("Play the orders"));
+  if (m_record.isAside() && m_ownTable) m_record.leaveSetUp(tr("Play the orders"));
   const std::vector<core::Order> orders = fileOrders();
   restart(orders.empty());
   const std::optional<int> place = m_record.placeOfOrders();
@@ -361,6 +358,34 @@ PhaseSession::Outcome PhaseController::playFileOrders() {
   m_session.goTo(*place);
   m_clock.showAgain();
   return PhaseSession::Outcome::Done;
+}
+
+std::vector<core::Branch> PhaseController::recordedLines() const {
+  if (!ready() || started() || m_opening || m_document.isLent()) return {};
+  const core::Scenario& scenario = m_document.scenario();
+  std::vector<core::Branch> lines;
+  if (!scenario.orders.empty()) lines.push_back({scenario.orders, scenario.given, {}});
+  lines.insert(lines.end(), scenario.branches.begin(), scenario.branches.end());
+  return lines;
+}
+
+PhaseSession::Outcome PhaseController::playRecorded(const core::Branch& line) {
+  const core::Scenario& scenario = m_document.scenario();
+  if (line.orders == scenario.orders && line.given == scenario.given) return playFileOrders();
+  PhaseSession::Outcome outcome = PhaseSession::Outcome::Refused;
+  {
+    const auto hold = m_record.hold();
+    restart(line.orders.empty());
+    outcome = m_session.play(line.orders, line.given);
+  }
+  if (outcome == PhaseSession::Outcome::Done) m_record.write(tr("Another line of play"), true);
+  return outcome;
+}
+
+void PhaseController::togglePlay() {
+  const std::vector<core::Branch> recorded = recordedLines();
+  if (recorded.empty()) return playback().toggle();
+  playRecorded(recorded.front());
 }
 
 const std::vector<core::Order>& PhaseController::fileOrders() const noexcept {
@@ -391,7 +416,7 @@ void PhaseController::playOtherLines() {
 }
 
 void PhaseController::onPlaceChanged() {
-  if (m_clock.showPlace()) m_record.write(tr("Another line of play"));
+  if (m_clock.showPlace()) m_record.write(tr("Another line of play"), true);
   refreshChoice();
   tell();
 }

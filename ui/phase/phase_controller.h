@@ -98,6 +98,13 @@ class PhaseController : public QObject {
   /// Puts the phase away, with all its lines: the document's own picture again. They come back with the first order
   /// from the same position. A step of undo: undone, all is as it was, to the moment that was looked at.
   void backToSetUp();
+  /// The lines of play that the document holds while none of them is played: that of its orders first. Empty once the
+  /// phase has begun, when the session has them.
+  [[nodiscard]] std::vector<core::Branch> recordedLines() const;
+  /// One of recordedLines(), played from here; it is then the line that is looked at, and the others stay beside it.
+  PhaseSession::Outcome playRecorded(const core::Branch& line);
+  /// What the Play button does: the first of recordedLines(), and where there is none, to play on or to pause.
+  void togglePlay();
   /// The orders that the document's file holds, played from here.
   PhaseSession::Outcome playFileOrders();
   [[nodiscard]] const std::vector<core::Order>& fileOrders() const noexcept;

@@ -81,8 +81,7 @@ std::vector<std::function<void()>> PhaseDocks::panels() {
   const auto put = [](QDockWidget* dock, auto make) { return [dock, make] { DockRoom::fill(*dock, *make(dock)); }; };
   return {
       put(m_window.chargeDock(), [&phase](QWidget* dock) { return new ChargePanel(phase, dock); }),
-      put(m_window.timelineDock(),
-          [&phase](QWidget* dock) { return new TimelinePanel(phase.session(), phase.playback(), dock); }),
+      put(m_window.timelineDock(), [&phase](QWidget* dock) { return new TimelinePanel(phase, dock); }),
       put(m_window.whyDock(), [&phase](QWidget* dock) { return new WhyPanel(phase, dock); }),
       put(m_window.logDock(), [&phase](QWidget* dock) { return new EventLog(phase.playback(), dock); }),
       put(m_window.oddsDock(), [&phase](QWidget* dock) { return new OddsPanel(phase, dock); }),
@@ -115,7 +114,7 @@ void PhaseDocks::fillPhaseMenu() {
                   QKeySequence(Qt::ALT | Qt::Key_End));
   m_window.phaseMenu()->addSeparator();
   m_setUp = addStep(QStringLiteral("actionSetUp"), QStringLiteral("undo-2"), tr("Back to set-&up"), QKeySequence());
-  connect(m_play, &QAction::triggered, &playback, &Playback::toggle);
+  connect(m_play, &QAction::triggered, m_controller, &PhaseController::togglePlay);
   connect(m_back, &QAction::triggered, &playback, [&playback] { playback.stepBack(true); });
   connect(m_forward, &QAction::triggered, &playback, [&playback] { playback.stepForward(true); });
   connect(m_home, &QAction::triggered, &playback, &Playback::home);
@@ -148,7 +147,7 @@ void PhaseDocks::showPlaying(bool playing) {
 void PhaseDocks::refreshActions() {
   const Playback& playback = m_controller->playback();
   const bool some = playback.timeline().duration() > 0;
-  m_play->setEnabled(some);
+  m_play->setEnabled(some || !m_controller->recordedLines().empty());
   m_back->setEnabled(playback.time() > 0);
   m_home->setEnabled(playback.time() > 0);
   m_forward->setEnabled(some && !playback.atEnd());

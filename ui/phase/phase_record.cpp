@@ -11,6 +11,12 @@ namespace frontage::ui {
 
 namespace {
 
+/// Another line of the record becomes that which is looked at; all of them stay.
+class LookAtLine : public ChangeDetails, public LooksOnly {
+ public:
+  using ChangeDetails::ChangeDetails;
+};
+
 /// What has no bearing on play is left out.
 core::PhaseState withoutNames(core::PhaseState state) {
   for (core::Army& army : state.field.armies) army.name.clear();
@@ -36,7 +42,7 @@ std::vector<core::Branch> withinLimits(std::vector<core::Branch> branches) {
 PhaseRecord::PhaseRecord(Document& document, PhaseSession& session, std::function<void()> follow)
     : m_document(document), m_session(session), m_follow(std::move(follow)) {}
 
-void PhaseRecord::write(const QString& text) {
+void PhaseRecord::write(const QString& text, bool looking) {
   const int tip = m_session.tip();
   const bool started = m_session.count() > 1;
   if (m_writing || m_document.isLent() || !started) return;
@@ -53,7 +59,8 @@ void PhaseRecord::write(const QString& text) {
   ChangeSet what;
   what.orders = true;
   const auto writing = hold();
-  auto* change = new ChangeDetails(m_document, std::move(scenario), what, text);
+  auto* change = looking ? new LookAtLine(m_document, std::move(scenario), what, text)
+                         : new ChangeDetails(m_document, std::move(scenario), what, text);
   if (!m_aside) return m_document.undoStack().push(change);
   // Undone from the last to the first: the orders that come back are put away, and so nobody is led along them.
   m_document.undoStack().beginMacro(text);
@@ -125,7 +132,7 @@ std::optional<int> PhaseRecord::placeOfOrders() {
 
 void PhaseRecord::forget() {
   m_kept.clear();
-  m_aside = false;
+  m_aside = !m_document.own().orders.empty();
   m_home.reset();
   if (m_session.running()) m_home = withoutNames(m_session.node(0).state);
 }

@@ -25,9 +25,11 @@ class PhaseRecord {
   /// `follow` leads the phase to where the orders of the document are, or to set-up where they are put away.
   PhaseRecord(Document& document, PhaseSession& session, std::function<void()> follow);
 
-  /// Writes the line that is looked at into the document, as a step of undo with that name.
-  void write(const QString& text);
-  /// The document's orders are put away: somebody went back to set-up. The first order after it takes that back.
+  /// Writes the line that is looked at into the document, as a step of undo with that name. `looking`: it was there
+  /// already and nothing but the view of it is new, so that nobody is asked to save it.
+  void write(const QString& text, bool looking = false);
+  /// The document's orders are put away: they were read from a file, or somebody went back to set-up. The first order
+  /// after it takes that back.
   [[nodiscard]] bool isAside() const noexcept { return m_aside; }
   void setAside(bool aside) noexcept { m_aside = aside; }
   /// The orders are played again, as a step of undo with that name; undone, they are put away as before. Requires:

@@ -160,6 +160,7 @@ PhaseSession::Outcome PhaseSession::attempt(PendingRoll order, core::Dice dice, 
 }
 
 /// The same order with the same dice from the same place is the same step: it is found again rather than made twice.
+/// What was once played beyond it stays beside it: whoever gives an order has the next one still to choose.
 int PhaseSession::addNode(const core::Order& order, std::vector<core::GivenRoll> used, core::Transition done,
                           core::Dice roller) {
   int place = m_tree.childOf(m_tree.current, order, used);
@@ -174,6 +175,7 @@ int PhaseSession::addNode(const core::Order& order, std::vector<core::GivenRoll>
     next.rolls = std::move(used);
     place = m_tree.add(std::move(next));
   }
+  m_tree.nodes[static_cast<std::size_t>(place)].chosen = -1;
   makeCurrent(place);
   return place;
 }

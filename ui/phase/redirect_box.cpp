@@ -7,6 +7,7 @@
 #include "ui/phase/verdict_rows.h"
 #include "ui/phase/verdict_view.h"
 #include "ui/text/clause_text.h"
+#include "ui/text/figures.h"
 #include "ui/text/names.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -18,6 +19,17 @@
 #include <algorithm>
 
 namespace frontage::ui {
+
+namespace {
+
+/// What the charge would be measured by (rules.md D5), where it is against this one alone.
+QString distanceText(const core::Verdict& verdict) {
+  const auto isRange = [](const core::ClauseCheck& check) { return check.clause == "D5" && check.value; };
+  const auto range = std::find_if(verdict.clauses.begin(), verdict.clauses.end(), isRange);
+  return range == verdict.clauses.end() ? QString() : inchesText(*range->value);
+}
+
+}  // namespace
 
 RedirectBox::RedirectBox(PhaseController& controller, QWidget* parent)
     : QWidget(parent),
@@ -69,7 +81,7 @@ void RedirectBox::refresh() {
                     verdict.legal() ? Role::Good : Role::Bad,
                     nameOf(state.field, unit.id),
                     verdict.legal() ? tr("Can be charged instead") : reason,
-                    {},
+                    distanceText(verdict),
                     {}});
   }
   m_targets->setRows(rows);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/document/document.h"
+
 #include <QString>
 #include <QUndoCommand>
 
@@ -10,7 +12,7 @@ namespace frontage::ui {
 
 /// Going from a phase to set-up or on from set-up, as a step of undo. It changes nothing in the document: its orders
 /// stay, and whether they are being played or put away is what changes. What is done is told by whoever pushes it.
-class SetUpStep : public QUndoCommand {
+class SetUpStep : public QUndoCommand, public LooksOnly {
  public:
   SetUpStep(const QString& text, std::function<void()> there, std::function<void()> back)
       : QUndoCommand(text), m_there(std::move(there)), m_back(std::move(back)) {}

@@ -67,7 +67,7 @@ void BattlefieldScene::showPoses(const std::map<core::UnitId, geometry::Pose>& p
   for (const auto& [id, pose] : poses) touched.insert(id);
   m_poses = poses;
   for (const core::UnitId& id : touched) syncUnit(id);
-  placeLabels(m_units, m_labels, tableRect());
+  placeWords();
   emit pictureChanged();
 }
 
@@ -123,7 +123,7 @@ void BattlefieldScene::setHovered(const std::optional<core::UnitId>& id) {
 void BattlefieldScene::setZoom(double pixelsPerUnit) {
   m_zoom = pixelsPerUnit;
   for (auto& [id, label] : m_labels) label->zoomChanged();
-  placeLabels(m_units, m_labels, tableRect());
+  placeWords();
   emit zoomChanged();
   update();
 }
@@ -148,7 +148,17 @@ void BattlefieldScene::setNamesVisible(bool visible) {
 
 void BattlefieldScene::syncLabels() {
   for (auto& [id, unit] : m_units) syncUnit(core::UnitId(id));
-  placeLabels(m_units, m_labels, tableRect());
+  placeWords();
+}
+
+void BattlefieldScene::keepFree(const QRectF& handle) {
+  if (m_keptFree == handle) return;
+  m_keptFree = handle;
+  placeWords();
+}
+
+void BattlefieldScene::placeWords() {
+  placeLabels(m_units, m_labels, tableRect(), m_keptFree);
 }
 
 bool BattlefieldScene::hasRulers() const {
@@ -183,7 +193,7 @@ void BattlefieldScene::onChanged(const ChangeSet& what) {
   }
   for (const core::TerrainId& id : what.terrain) syncTerrain(id);
   for (const core::UnitId& id : what.units) syncUnit(id);
-  if (!what.units.empty()) placeLabels(m_units, m_labels, tableRect());
+  if (!what.units.empty()) placeWords();
   if (what.field()) emit pictureChanged();
 }
 
@@ -195,7 +205,7 @@ void BattlefieldScene::syncAll() {
   std::set<core::TerrainId> terrain = idsOf<core::TerrainId>(base().terrain);
   for (const auto& [id, item] : m_terrain) terrain.insert(id);
   for (const core::TerrainId& id : terrain) syncTerrain(id);
-  placeLabels(m_units, m_labels, tableRect());
+  placeWords();
   syncSelection();
   emit pictureChanged();
 }

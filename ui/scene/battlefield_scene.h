@@ -67,6 +67,8 @@ class BattlefieldScene : public QGraphicsScene {
   /// About all words of units that are to be read; empty when there are none.
   [[nodiscard]] QRectF wordsBox() const;
   void setNamesVisible(bool visible);
+  /// The handle of a tool stands here: no words do. Empty: there is none.
+  void keepFree(const QRectF& handle);
   [[nodiscard]] bool hasRulers() const;
   /// The table without its rulers.
   [[nodiscard]] QRectF surfaceRect() const;
@@ -94,6 +96,7 @@ class BattlefieldScene : public QGraphicsScene {
   [[nodiscard]] const core::Battlefield& base() const;
   void syncAll();
   void syncLabels();
+  void placeWords();
   void syncUnit(const core::UnitId& id);
   void syncTerrain(const core::TerrainId& id);
   void syncTable();
@@ -101,6 +104,7 @@ class BattlefieldScene : public QGraphicsScene {
 
   Document& m_document;
   std::optional<core::Battlefield> m_shown;
+  QRectF m_keptFree;
   std::map<core::UnitId, geometry::Pose> m_poses;
   std::map<core::UnitId, std::unique_ptr<UnitItem>> m_units;
   std::map<core::UnitId, std::unique_ptr<LabelItem>> m_labels;

@@ -28,8 +28,11 @@ constexpr double kNamePixels = 12;
 constexpr double kWidestName = 240;
 constexpr double kFiguresPixels = 11;
 constexpr double kBadgeHeight = 15;
-constexpr double kGap = 5;          ///< between the rear edge and the label
-constexpr double kMargin = 4;       ///< that the rim of the letters stands out of the box
+constexpr double kGap = 5;     ///< between the rear edge and the label
+constexpr double kMargin = 4;  ///< that the rim of the letters stands out of the box
+constexpr double kShortPixels = 9;
+constexpr double kShortGap = 0.5;   ///< between the front edge and a short form
+constexpr double kNamesFrom = 5;    ///< pixels an inch; below, short forms stand on the blocks
 constexpr double kFiguresFrom = 8;  ///< pixels an inch; the second line is left out below
 constexpr int kPicturesATurn = 60;
 constexpr double kRim = 1.5;    ///< width of the rim of the letters
@@ -41,6 +44,10 @@ struct Words {
 
 QFont nameFont() {
   return boardFont(kNamePixels, QFont::DemiBold);
+}
+
+QFont shortFont() {
+  return boardFont(kShortPixels, QFont::DemiBold);
 }
 
 double widthOf(const QString& text, const QFont& font) {
@@ -121,6 +128,10 @@ void LabelItem::setFigures(bool shown) {
   update();
 }
 
+bool LabelItem::isShort() const {
+  return zoomOf(*this) * kUnitsPerInch < kNamesFrom;
+}
+
 bool LabelItem::hasFigures(Place place) const {
   return m_withFigures && place != Place::Over && zoomOf(*this) * kUnitsPerInch >= kFiguresFrom;
 }
@@ -132,8 +143,14 @@ void LabelItem::zoomChanged() {
 
 /// Shaping words takes longer than all else that is done when a unit moves, so that it is done once.
 void LabelItem::measureWords() {
-  m_shownName = QFontMetricsF(nameFont()).elidedText(m_name, Qt::ElideRight, kWidestName);
+  m_shownName = m_name;
   m_nameWidth = widthOf(m_shownName, nameFont());
+  if (m_nameWidth > kWidestName) {
+    m_shownName = QFontMetricsF(nameFont()).elidedText(m_name, Qt::ElideRight, kWidestName);
+    m_nameWidth = widthOf(m_shownName, nameFont());
+  }
+  m_shortName = shortTitle(m_name);
+  m_shortWidth = widthOf(m_shortName, shortFont());
   m_figuresWidth = widthOf(m_figures, boardFont(kFiguresPixels));
   m_badgesWidth = 0;
   for (const QString& badge : m_badges) m_badgesWidth += widthOf(badge, boardFont(kFiguresPixels)) + 14;
@@ -141,12 +158,14 @@ void LabelItem::measureWords() {
 
 /// On the bases the name comes first: a state that would not fit is left to the sight of the fight.
 bool LabelItem::hasBadges(Place place) const {
+  if (isShort()) return false;
   if (m_badges.isEmpty() || place != Place::Over) return !m_badges.isEmpty();
   const double depth = 2 * core::footprintOf(m_unit).halfDepth * kUnitsPerInch * zoomOf(*this);
   return kNamePixels * 1.3 + kBadgeHeight + 3 + 2 * kGap <= depth;
 }
 
 QSizeF LabelItem::measure(Place place) const {
+  if (isShort()) return {m_shortWidth, kShortPixels};
   double width = m_nameWidth;
   double height = kNamePixels * 1.3;
   if (hasFigures(place)) {
@@ -179,7 +198,8 @@ LabelItem::Spot LabelItem::spotAt(Place place) const {
 LabelItem::Spot LabelItem::spotOver() const {
   const geometry::Vec ahead = m_unit.pose.facing.forward();
   const QSizeF size = measure(Place::Over);
-  const double reach = (std::fabs(ahead.x) * size.width() + std::fabs(ahead.y) * size.height()) / 2 + kGap;
+  const double gap = isShort() ? kShortGap : kGap;
+  const double reach = (std::fabs(ahead.x) * size.width() + std::fabs(ahead.y) * size.height()) / 2 + gap;
   const double halfDepth = core::footprintOf(m_unit).halfDepth * kUnitsPerInch * zoomOf(*this);
   const double back = qMax(0.0, reach - halfDepth);
   const QPointF centre(-ahead.x * back, ahead.y * back);
@@ -193,7 +213,7 @@ QRectF LabelItem::boxAt(Place place) const {
 }
 
 QRectF LabelItem::takenBox() const {
-  return isVisible() && !m_crowded && opacityByZoom() > 0 ? boxAt(m_place) : QRectF();
+  return isVisible() && !m_crowded ? boxAt(m_place) : QRectF();
 }
 
 void LabelItem::setPlace(Place place, bool crowded) {
@@ -202,10 +222,6 @@ void LabelItem::setPlace(Place place, bool crowded) {
   m_crowded = crowded;
   layOut();
   update();
-}
-
-double LabelItem::opacityByZoom() const {
-  return qBound(0.0, (zoomOf(*this) * kUnitsPerInch - 3.5) / 2.5, 1.0);
 }
 
 void LabelItem::layOut() {
@@ -222,11 +238,9 @@ QRectF LabelItem::boundingRect() const {
 
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   const double zoom = zoomOf(*this);
-  const double opacity = m_crowded ? 0 : opacityByZoom();
-  if (opacity <= 0) return;
+  if (m_crowded) return;
   PixelFrame frame(*painter, {}, zoom);
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->setOpacity(painter->opacity() * opacity);
   const bool figures = hasFigures(m_place);
   // On paper and in drawings words stay words; on the screen they are blitted, on whole pixels.
   const auto* board = qobject_cast<const BattlefieldScene*>(scene());
@@ -246,6 +260,7 @@ LabelItem::PictureKey LabelItem::keyOf(bool figures, double ratio) const {
   return {figures,
           m_place == Place::Over,
           hasBadges(m_place),
+          isShort(),
           ratio,
           theme().colour(Role::UnitText).rgba(),
           theme().colour(Role::Halo).rgba()};
@@ -268,6 +283,9 @@ const QPixmap& LabelItem::picture(bool figures, double ratio) {
 }
 
 void LabelItem::paintWords(QPainter& painter, bool figures, Rim rim) const {
+  if (isShort())
+    return paintHaloed(painter, {m_box.left(), m_box.bottom() - 1}, shortFont(), m_shortName,
+                       theme().colour(Role::UnitText), rim);
   if (m_place == Place::Over) {
     QColor plate = theme().colour(Role::Halo);
     plate.setAlphaF(kPlate);

@@ -11,7 +11,8 @@ namespace frontage::ui {
 
 /// The name, strength and state of a unit, upright behind its rear edge or, where there is no room, beside it, else its
 /// name (and its state, where there is room) on a plate over its own bases; never over the front. It keeps its size on
-/// the screen, drops its second line when the table gets small and fades before it would clutter.
+/// the screen and drops its second line when the table gets small. Where units are no more than blocks, it is a short
+/// form of the name on the block.
 class LabelItem : public QGraphicsItem {
  public:
   enum { Type = UserType + 3 };
@@ -34,6 +35,10 @@ class LabelItem : public QGraphicsItem {
   /// The box of the words in the scene; empty while they are not to be read.
   [[nodiscard]] QRectF takenBox() const;
   [[nodiscard]] QString text() const { return m_name; }
+  /// What is to be read of it at this zoom.
+  [[nodiscard]] QString shownText() const { return isShort() ? m_shortName : m_shownName; }
+  /// The table is so small that the short form stands on the block.
+  [[nodiscard]] bool isShort() const;
 
   [[nodiscard]] QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -43,6 +48,7 @@ class LabelItem : public QGraphicsItem {
     bool figures = false;
     bool plate = false;
     bool badges = false;
+    bool shortened = false;
     double ratio = 0;  ///< device pixels a pixel
     QRgb text = 0;
     QRgb halo = 0;
@@ -59,7 +65,6 @@ class LabelItem : public QGraphicsItem {
   [[nodiscard]] bool hasFigures(Place place) const;
   [[nodiscard]] bool hasBadges(Place place) const;
   [[nodiscard]] QSizeF measure(Place place) const;
-  [[nodiscard]] double opacityByZoom() const;
   [[nodiscard]] PictureKey keyOf(bool figures, double ratio) const;
   [[nodiscard]] const QPixmap& picture(bool figures, double ratio);
   void paintWords(QPainter& painter, bool figures, Rim rim) const;
@@ -68,9 +73,11 @@ class LabelItem : public QGraphicsItem {
   core::Unit m_unit;
   QString m_name;
   QString m_shownName;  ///< as much of it as a board bears
+  QString m_shortName;
   QString m_figures;
   QStringList m_badges;
   double m_nameWidth = 0;  ///< pixels, like the other widths
+  double m_shortWidth = 0;
   double m_figuresWidth = 0;
   double m_badgesWidth = 0;
   QRectF m_box;  ///< in pixels about the item's place

@@ -46,6 +46,7 @@ bool overUnits(const std::vector<Standing>& units, const QRectF& box, const Unit
 /// The places in the order in which they are liked.
 std::vector<LabelItem::Place> placesOf(const LabelItem& label, const QRectF& table) {
   using enum LabelItem::Place;
+  if (label.isShort()) return {Over, Behind, Right, Left};
   std::vector<LabelItem::Place> places{Behind, Right, Left};
   std::stable_partition(places.begin(), places.end(),
                         [&](LabelItem::Place place) { return table.contains(label.boxAt(place)); });
@@ -56,7 +57,8 @@ std::vector<LabelItem::Place> placesOf(const LabelItem& label, const QRectF& tab
 }  // namespace
 
 void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
-                 const std::map<core::UnitId, std::unique_ptr<LabelItem>>& labels, const QRectF& table) {
+                 const std::map<core::UnitId, std::unique_ptr<LabelItem>>& labels, const QRectF& table,
+                 const QRectF& keptFree) {
   std::vector<Standing> standing;
   for (const auto& [id, unit] : units) {
     if (!unit->isVisible()) continue;
@@ -64,6 +66,7 @@ void placeLabels(const std::map<core::UnitId, std::unique_ptr<UnitItem>>& units,
     standing.push_back({unit.get(), corners, corners.boundingRect()});
   }
   std::vector<QRectF> taken;
+  if (!keptFree.isEmpty()) taken.push_back(keptFree);
   for (const auto& [id, label] : labels) {
     if (!label->isVisible()) continue;
     bool placed = false;

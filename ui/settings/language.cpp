@@ -21,6 +21,8 @@ void install(const QLocale& locale, const QString& name, const QString& folder) 
 
 void useLanguage(const QString& language) {
   const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+  // Figures go with the words; a country's own way to write them stays where it speaks the language.
+  if (locale.language() != QLocale().language()) QLocale::setDefault(locale);
   const QString own = QStringLiteral(":/translations");
   install(QLocale(QLocale::English), QStringLiteral("frontage"), own);
   if (locale.language() != QLocale::English) {

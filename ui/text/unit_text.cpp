@@ -4,6 +4,7 @@
 #include "ui/text/names.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace frontage::ui {
 
@@ -17,6 +18,17 @@ struct Words {
 
 QString unitTitle(const core::Unit& unit) {
   return QString::fromStdString(unit.name.empty() ? unit.id.value : unit.name);
+}
+
+QString shortTitle(const QString& name) {
+  const QStringList words = name.split(QRegularExpression(QStringLiteral("[\\s\\-]+")), Qt::SkipEmptyParts);
+  if (words.empty()) return {};
+  const auto isNumber = [](const QString& word) { return word.front().isDigit(); };
+  if (words.size() == 1) return words.front().left(2);
+  QString initials = words.front().left(1);
+  if (!isNumber(words[1])) initials += words[1].left(1).toUpper();
+  if (isNumber(words.back())) initials += words.back().left(2);
+  return initials;
 }
 
 QStringList unitStates(const core::Unit& unit) {

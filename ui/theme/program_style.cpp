@@ -89,6 +89,21 @@ bool leavesToTheTable(const QObject* watched, const QEvent* event) {
          (key.matches(QKeySequence::Redo) && !field->isRedoAvailable());
 }
 
+/// Of a field to type or choose in, where the window is dark; the one that has the focus has Fusion's own.
+void drawFieldBorder(const QStyleOption& option, QPainter& painter) {
+  const bool dark = option.palette.color(QPalette::Window).lightness() < 128;
+  const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+  if (!dark || focused) return;
+  QColor line = option.palette.color(QPalette::Active, QPalette::PlaceholderText);
+  line.setAlphaF(option.state.testFlag(QStyle::State_Enabled) ? 0.6F : 0.3F);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(line, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+  painter.restore();
+}
+
 }  // namespace
 
 ProgramStyle::ProgramStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -132,11 +147,18 @@ QPixmap ProgramStyle::standardPixmap(StandardPixmap which, const QStyleOption* o
                         : icon(name).pixmap(QSize(kPixmap, kPixmap));
 }
 
-/// Fusion takes the border of a box from the window's colour, a shade darker: in a dark window nobody sees an empty
-/// one.
+void ProgramStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                      const QWidget* widget) const {
+  QProxyStyle::drawComplexControl(control, option, painter, widget);
+  if (control == CC_ComboBox || control == CC_SpinBox) drawFieldBorder(*option, *painter);
+}
+
+/// Fusion takes the borders of boxes and fields from the window's colour, a shade darker: in a dark window nobody sees
+/// an empty one.
 void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const {
   QProxyStyle::drawPrimitive(element, option, painter, widget);
+  if (element == PE_FrameLineEdit) drawFieldBorder(*option, *painter);
   if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
   painter->save();
   const bool off = !(option->state & State_Enabled);

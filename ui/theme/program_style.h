@@ -16,6 +16,8 @@ class ProgramStyle : public QProxyStyle {
                                    const QWidget* widget = nullptr) const override;
   [[nodiscard]] QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option = nullptr,
                                        const QWidget* widget = nullptr) const override;
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                          const QWidget* widget) const override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget = nullptr) const override;
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

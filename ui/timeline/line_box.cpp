@@ -1,12 +1,24 @@
 #include "ui/timeline/line_box.h"
 
+#include <QAbstractItemView>
+#include <QScreen>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+
+#include <algorithm>
 
 namespace frontage::ui {
 
 LineBox::LineBox(QWidget* parent) : QComboBox(parent) {
   setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+}
+
+/// Half the screen is enough: what is longer still is in the tooltips of the lines.
+void LineBox::showPopup() {
+  const int frame = 2 * view()->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+  const int longest = view()->sizeHintForColumn(0) + frame;
+  view()->setMinimumWidth(std::min(longest, screen()->availableSize().width() / 2));
+  QComboBox::showPopup();
 }
 
 void LineBox::paintEvent(QPaintEvent*) {

@@ -1,10 +1,12 @@
 #include "ui/timeline/timeline_panel.h"
 
+#include "ui/phase/phase_controller.h"
 #include "ui/phase/reasons.h"
 #include "ui/text/names.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/line_box.h"
+#include "ui/timeline/line_names.h"
 #include "ui/timeline/timeline_strip.h"
 
 #include <QComboBox>
@@ -30,15 +32,15 @@ QString speedText(double speed) {
 }
 }  // namespace
 
-TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget* parent)
-    : QWidget(parent), m_session(session), m_playback(playback) {
+TimelinePanel::TimelinePanel(PhaseController& phase, QWidget* parent)
+    : QWidget(parent), m_phase(phase), m_session(phase.session()), m_playback(phase.playback()) {
   setObjectName(QStringLiteral("timelinePanel"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(8, 4, 8, 6);
   column->setSpacing(4);
   column->addWidget(makeTransport());
 
-  m_strip = new TimelineStrip(playback, [this](int place) { return captionOf(place); });
+  m_strip = new TimelineStrip(m_playback, [this](int place) { return captionOf(place); });
   m_scroll = new QScrollArea(this);
   m_scroll->setObjectName(QStringLiteral("timelineScroll"));
   m_scroll->setWidgetResizable(true);
@@ -50,13 +52,12 @@ TimelinePanel::TimelinePanel(PhaseSession& session, Playback& playback, QWidget*
   column->addWidget(m_scroll, 1);
 
   connect(m_strip, &TimelineStrip::playheadMoved, this, [this](int x) { m_scroll->ensureVisible(x, 0, 80, 0); });
-  connect(&playback, &Playback::timeChanged, this, &TimelinePanel::refreshButtons);
-  connect(&playback, &Playback::timelineChanged, this, &TimelinePanel::refreshButtons);
-  connect(&playback, &Playback::playingChanged, this, &TimelinePanel::refreshButtons);
-  connect(&playback, &Playback::settingsChanged, this, &TimelinePanel::refreshButtons);
+  connect(&m_playback, &Playback::timeChanged, this, &TimelinePanel::refreshButtons);
+  connect(&m_playback, &Playback::timelineChanged, this, &TimelinePanel::refreshButtons);
+  connect(&m_playback, &Playback::playingChanged, this, &TimelinePanel::refreshButtons);
+  connect(&m_playback, &Playback::settingsChanged, this, &TimelinePanel::refreshButtons);
   for (const auto signal : {&PhaseSession::restarted, &PhaseSession::placeChanged, &PhaseSession::linesJoined})
-    connect(&session, signal, this, &TimelinePanel::refreshBranches);
-  refreshButtons();
+    connect(&m_session, signal, this, &TimelinePanel::refreshBranches);
   refreshBranches();
 }
 
@@ -83,7 +84,7 @@ QWidget* TimelinePanel::makeTransport() {
 
   connect(m_home, &QToolButton::clicked, &m_playback, &Playback::home);
   connect(m_back, &QToolButton::clicked, this, [this] { m_playback.stepBack(true); });
-  connect(m_play, &QToolButton::clicked, &m_playback, &Playback::toggle);
+  connect(m_play, &QToolButton::clicked, &m_phase, &PhaseController::togglePlay);
   connect(m_forward, &QToolButton::clicked, this, [this] { m_playback.stepForward(true); });
   connect(m_end, &QToolButton::clicked, &m_playback, &Playback::end);
   connect(m_loop, &QToolButton::clicked, &m_playback, &Playback::setLoops);
@@ -122,8 +123,7 @@ void TimelinePanel::addBranches(QWidget* bar) {
   m_branches->setAccessibleName(tr("Line of play"));
   m_branches->setMinimumContentsLength(24);
   label->setBuddy(m_branches);
-  connect(m_branches, &QComboBox::activated, this,
-          [this](int index) { m_session.openBranch(m_branches->itemData(index).toInt()); });
+  connect(m_branches, &QComboBox::activated, this, &TimelinePanel::onLineChosen);
   bar->layout()->addWidget(label);
   bar->layout()->addWidget(m_branches);
 }
@@ -139,7 +139,10 @@ void TimelinePanel::refreshButtons() {
   allow(m_back, m_playback.time() > 0, atStart, tip(m_back));
   allow(m_forward, some && !m_playback.atEnd(), atEnd, tip(m_forward));
   allow(m_end, some && !m_playback.atEnd(), atEnd, tip(m_end));
-  allow(m_play, some, nothing, playing ? tr("Pause (Space)") : tip(m_play));
+  if (m_recorded.empty())
+    allow(m_play, some, nothing, playing ? tr("Pause (Space)") : tip(m_play));
+  else
+    allow(m_play, true, {}, tr("Play the first recorded line of this file (F5)"));
   m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
   m_play->setAccessibleName(playing ? tr("Pause") : tr("Play"));
   allow(m_loop, some, nothing, tip(m_loop));
@@ -162,29 +165,53 @@ QString TimelinePanel::captionOf(int place) const {
   return node.order ? orderText(*node.order, node.state.field) : tr("Start");
 }
 
-QString TimelinePanel::branchText(const PhaseBranch& branch) const {
-  if (m_session.count() == 1) return tr("Nothing declared yet");
-  // A branch is known by what was chosen otherwise: the first order after the fork, and the one it ends with.
-  int first = branch.tip;
-  const int fork = branch.current ? 0 : branch.fork;
-  while (m_session.node(first).parent > fork) first = m_session.node(first).parent;
-  if (first == branch.tip) return captionOf(first);
-  return tr("%1 \u2026 %2").arg(captionOf(first), captionOf(branch.tip));
-}
-
+/// The lines that the file holds stand there while the phase has none.
 void TimelinePanel::refreshBranches() {
   const QSignalBlocker block(m_branches);
   m_branches->clear();
+  m_recorded = m_phase.recordedLines();
+  if (m_recorded.empty())
+    listPlayed();
+  else
+    listRecorded();
+  m_branches->setToolTip(m_branches->currentText() + QLatin1Char('\n') + m_branches->toolTip());
+  m_strip->setRecorded(static_cast<int>(m_recorded.size()));
+  refreshButtons();
+}
+
+void TimelinePanel::listRecorded() {
+  std::vector<LineSteps> steps;
+  for (const core::Branch& line : m_recorded) steps.push_back(stepsOf(line, m_phase.state().field));
+  m_branches->addItem(tr("%n recorded line(s): choose", nullptr, static_cast<int>(m_recorded.size())), -1);
+  const QStringList names = lineNames(steps);
+  for (int i = 0; i < names.size(); ++i) addLine(names[i], i);
+  allow(m_branches, true, {}, tr("Lines of play that this file holds: choosing one plays it"));
+}
+
+void TimelinePanel::listPlayed() {
   const std::vector<PhaseBranch> all = m_session.running() ? m_session.branches() : std::vector<PhaseBranch>{};
-  for (const PhaseBranch& branch : all) {
-    const QString text = branchText(branch);
-    m_branches->addItem(icon(QStringLiteral("git-branch")), text, branch.tip);
-    m_branches->setItemData(m_branches->count() - 1, text, Qt::ToolTipRole);
-    if (branch.current) m_branches->setCurrentIndex(m_branches->count() - 1);
+  std::vector<LineSteps> steps;
+  for (const PhaseBranch& branch : all) steps.push_back(stepsTo(m_session.tree(), branch.tip));
+  const QStringList names = m_session.count() > 1 ? lineNames(steps) : QStringList{tr("Nothing declared yet")};
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    addLine(names[static_cast<qsizetype>(i)], all[i].tip);
+    if (all[i].current) m_branches->setCurrentIndex(m_branches->count() - 1);
   }
   allow(m_branches, all.size() > 1, tr("One line so far. Step back and choose otherwise: both are kept."),
         tr("Lines of play: choosing otherwise after stepping back makes another one"));
-  m_branches->setToolTip(m_branches->currentText() + QLatin1Char('\n') + m_branches->toolTip());
+}
+
+void TimelinePanel::addLine(const QString& name, int value) {
+  m_branches->addItem(icon(QStringLiteral("git-branch")), name, value);
+  m_branches->setItemData(m_branches->count() - 1, name, Qt::ToolTipRole);
+}
+
+void TimelinePanel::onLineChosen(int index) {
+  const int line = m_branches->itemData(index).toInt();
+  if (m_recorded.empty()) return m_session.openBranch(line);
+  if (line < 0) return;
+  const core::Branch chosen = m_recorded[static_cast<std::size_t>(line)];  // the list is another one in a moment
+  m_phase.playRecorded(chosen);
 }
 
 }  // namespace frontage::ui

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "ui/phase/phase_session.h"
+#include "core/scenario/scenario.h"
 #include "ui/playback/playback.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -12,14 +14,17 @@ class QToolButton;
 
 namespace frontage::ui {
 
+class PhaseController;
+class PhaseSession;
 class TimelineStrip;
 
-/// The Timeline dock: transport buttons, speed, loop, branches and the strip.
+/// The Timeline dock: transport buttons, speed, loop, branches and the strip. While nothing has been ordered, the lines
+/// that the file holds stand in the place of the branches, and Play plays the first of them.
 class TimelinePanel : public QWidget {
   Q_OBJECT
 
  public:
-  TimelinePanel(PhaseSession& session, Playback& playback, QWidget* parent = nullptr);
+  explicit TimelinePanel(PhaseController& phase, QWidget* parent = nullptr);
 
  private:
   [[nodiscard]] QWidget* makeTransport();
@@ -30,8 +35,12 @@ class TimelinePanel : public QWidget {
   void refreshBranches();
   void refreshPosition();
   [[nodiscard]] QString captionOf(int place) const;
-  [[nodiscard]] QString branchText(const PhaseBranch& branch) const;
+  void listRecorded();
+  void listPlayed();
+  void addLine(const QString& name, int value);
+  void onLineChosen(int index);
 
+  PhaseController& m_phase;
   PhaseSession& m_session;
   Playback& m_playback;
   TimelineStrip* m_strip = nullptr;
@@ -45,6 +54,7 @@ class TimelinePanel : public QWidget {
   QComboBox* m_speed = nullptr;
   QComboBox* m_branches = nullptr;
   QLabel* m_position = nullptr;
+  std::vector<core::Branch> m_recorded;  ///< those listed, while nothing has been ordered
 };
 
 }  // namespace frontage::ui

@@ -99,9 +99,15 @@ void TimelineStrip::paintEvent(QPaintEvent*) {
 void TimelineStrip::paintEmpty(QPainter& painter) const {
   painter.setFont(uiFont());
   painter.setPen(theme().colour(Role::SoftText));
-  painter.drawText(
-      rect().adjusted(16, 0, -16, 0), Qt::AlignCenter | Qt::TextWordWrap,
-      tr("Nothing has happened yet. Declare a charge in the Charge panel; every step of it appears here."));
+  const QString text =
+      m_recorded > 0
+          ? tr("%n recorded line(s) of play: Play shows the first, the list each of them.", nullptr, m_recorded)
+          : tr("Nothing has happened yet. Declare a charge in the Charge panel; every step of it appears here.");
+  painter.drawText(rect().adjusted(16, 0, -16, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+void TimelineStrip::setRecorded(int lines) {
+  if (std::exchange(m_recorded, lines) != lines) update();
 }
 
 /// Over each group of events: the order that caused them, with a line across the group.

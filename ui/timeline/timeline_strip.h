@@ -21,6 +21,8 @@ class TimelineStrip : public QWidget {
   /// `caption` names the order of a place.
   TimelineStrip(Playback& playback, std::function<QString(int place)> caption, QWidget* parent = nullptr);
 
+  /// So many lines of play stand in the file and wait to be played: said as long as there is nothing to show.
+  void setRecorded(int lines);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] const StripLayout& layoutOfMarks() const noexcept { return m_layout; }
@@ -49,6 +51,7 @@ class TimelineStrip : public QWidget {
   Playback& m_playback;
   std::function<QString(int)> m_caption;
   StripLayout m_layout;
+  int m_recorded = 0;
   std::optional<double> m_pressed;  ///< where the button went down, until the pointer has left from there
 };
 

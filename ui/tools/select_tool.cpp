@@ -62,7 +62,10 @@ SelectTool::SelectTool(const TableContext& context, QObject* parent)
     : Tool(parent), m_context(context), m_handles(std::make_unique<HandlesItem>()) {
   m_context.scene.addItem(m_handles.get());
   connect(&m_context.scene, &BattlefieldScene::pictureChanged, this, &SelectTool::syncHandles);
-  connect(&m_context.scene, &BattlefieldScene::zoomChanged, this, [this] { m_handles->zoomChanged(); });
+  connect(&m_context.scene, &BattlefieldScene::zoomChanged, this, [this] {
+    m_handles->zoomChanged();
+    keepHandleFree();
+  });
   connect(&m_context.document, &Document::changed, this, &SelectTool::syncHandles);
   connect(&m_context.document, &Document::lockChanged, this, &SelectTool::syncHandles);
   connect(&m_context.document, &Document::questionChanged, this, &Tool::hintChanged);
@@ -99,7 +102,12 @@ void SelectTool::syncHandles() {
   const bool editable = m_active && !m_context.document.isLocked();
   m_handles->setVisible(editable);
   if (editable) m_handles->sync(selectedIn(m_context.document.field(), m_context.document.selection()));
+  keepHandleFree();
   emit hintChanged();
+}
+
+void SelectTool::keepHandleFree() {
+  m_context.scene.keepFree(m_handles->isVisible() ? m_handles->takenBox() : QRectF());
 }
 
 void SelectTool::begin(std::unique_ptr<DragGesture> gesture) {

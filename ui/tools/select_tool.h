@@ -41,6 +41,7 @@ class SelectTool : public Tool {
   std::unique_ptr<DragGesture> pressOnThing(const TablePointer& at);
   void begin(std::unique_ptr<DragGesture> gesture);
   void syncHandles();
+  void keepHandleFree();
   void setCursor(Qt::CursorShape cursor);
 
   TableContext m_context;

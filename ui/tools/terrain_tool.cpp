@@ -111,7 +111,8 @@ void TerrainTool::finish() {
   terrain.id = {terrainWord(m_kind)};
   terrain.name = terrainName(m_kind).toStdString();
   terrain.shape = geometry::makePolygon(m_corners);
-  const Outcome outcome = add(m_context.document, {{}, {terrain}}, tr("Draw %1").arg(terrainName(m_kind)));
+  const Things drawn = withFreeNames(m_context.document.field(), {{}, {terrain}});
+  const Outcome outcome = add(m_context.document, drawn, tr("Draw %1").arg(nameOf(drawn)));
   m_context.say(outcome.why);
   if (outcome) cancel();
 }

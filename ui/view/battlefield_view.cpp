@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -113,16 +114,41 @@ void BattlefieldView::fitTable() {
   const QPointF middle(aside.right() - aside.left(), aside.bottom() - aside.top());
   centerOn(surface.center() + middle / (2 * m_scene.zoom()));
   m_fitted = true;
+  m_before.reset();
 }
 
 void BattlefieldView::showPart(geometry::Vec least, geometry::Vec most) {
   const geometry::Vec around{kAround, kAround};
   const QRectF part = QRectF(toScene(least - around), toScene(most + around)).normalized();
+  if (m_before && part == m_part) {
+    leavePart();
+    return;
+  }
+  if (!m_before) m_before = Sight{m_scene.zoom(), mapToScene(viewport()->rect().center()), m_fitted};
+  m_part = part;
   const QSizeF room = QSizeF(viewport()->size()).shrunkBy(kRulers);
   const double wanted = std::min(room.width() / part.width(), room.height() / part.height()) * kUnitsPerInch;
   setScale(std::clamp(wanted, kSmallestInch, kNearEnough) / kUnitsPerInch);
   centerOn(part.center());
   m_fitted = false;
+}
+
+bool BattlefieldView::leavePart() {
+  if (!m_before) return false;
+  const Sight before = *m_before;
+  m_before.reset();
+  if (before.fitted) {
+    fitTable();
+    return true;
+  }
+  setScale(before.pixelsPerUnit);
+  centerOn(before.centre);
+  return true;
+}
+
+void BattlefieldView::lookFreely() {
+  m_fitted = false;
+  m_before.reset();
 }
 
 /// How far the units' words reach out of the surface, in pixels, with a little air.
@@ -159,7 +185,7 @@ void BattlefieldView::zoomBy(double factor, QPoint about) {
   const QPointF now = mapFromScene(fixed);
   horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(now.x() - about.x()));
   verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(now.y() - about.y()));
-  m_fitted = false;
+  lookFreely();
 }
 
 void BattlefieldView::wheelEvent(QWheelEvent* event) {
@@ -207,7 +233,7 @@ void BattlefieldView::mouseMoveEvent(QMouseEvent* event) {
     m_panFrom = event->position().toPoint();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
-    m_fitted = false;
+    lookFreely();
     return;
   }
   const TablePointer at = pointerOf(*event);
@@ -320,6 +346,11 @@ void BattlefieldView::dropEvent(QDropEvent* event) {
 
 void BattlefieldView::keyPressEvent(QKeyEvent* event) {
   if (leavingKey(*event)) {
+    event->accept();
+    return;
+  }
+  const bool dragging = QGuiApplication::mouseButtons() != Qt::NoButton;
+  if (event->key() == Qt::Key_Escape && !dragging && leavePart()) {
     event->accept();
     return;
   }

@@ -35,8 +35,11 @@ class BattlefieldView : public QGraphicsView {
   /// The whole table with its rulers and the words of its units; stays so while the window changes its size, until the
   /// next zoom.
   void fitTable();
-  /// The part of the table between these corners, in inches, with a little around it.
+  /// The part of the table between these corners, in inches, with a little around it. The same once more, or
+  /// leavePart(), brings back what was seen before, unless somebody has looked elsewhere since.
   void showPart(geometry::Vec least, geometry::Vec most);
+  /// False when there is nothing to go back to.
+  bool leavePart();
   void zoomBy(double factor);
   void zoomBy(double factor, QPoint about);
   /// Tells screen readers which unit is selected now.
@@ -86,6 +89,8 @@ class BattlefieldView : public QGraphicsView {
   void stopPan();
   void updateCursor();
   void setScale(double pixelsPerUnit);
+  /// Somebody looks where they want to.
+  void lookFreely();
   void moveRulers();
   [[nodiscard]] QMarginsF overhang(const QRectF& surface) const;
 
@@ -98,6 +103,14 @@ class BattlefieldView : public QGraphicsView {
   std::optional<QPoint> m_panFrom;
   bool m_spaceHeld = false;
   bool m_fitted = true;
+  /// What was seen before a part of the table was shown.
+  struct Sight {
+    double pixelsPerUnit = 1;
+    QPointF centre;
+    bool fitted = false;
+  };
+  std::optional<Sight> m_before;
+  QRectF m_part;  ///< that is shown while there is one before
 };
 
 }  // namespace frontage::ui

@@ -40,6 +40,20 @@ QString valueText(const core::FieldValue& value) {
   return policyWords(std::get<std::string>(value));
 }
 
+/// A charge failed by the range that was rolled before: what came up, and what would have been needed. Empty for any
+/// other event.
+QString rangeBefore(const Timeline& timeline, int mark, const core::Battlefield& field) {
+  const auto& marks = timeline.marks();
+  const auto* failed = std::get_if<core::FailedCharge>(&marks[static_cast<std::size_t>(mark)].event.body);
+  if (!failed) return {};
+  for (int i = mark; i-- > 0;) {
+    const core::Event& event = marks[static_cast<std::size_t>(i)].event;
+    const auto* rolled = std::get_if<core::RangeRolled>(&event.body);
+    if (rolled && rolled->charger == failed->charger) return QLatin1Char('\n') + eventText(event, field);
+  }
+  return {};
+}
+
 }  // namespace
 
 WhyPanel::WhyPanel(PhaseController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
@@ -113,7 +127,7 @@ void WhyPanel::showMark(int mark) {
   const TimelineMark& at = timeline.marks()[static_cast<std::size_t>(mark)];
   const core::Battlefield& field = m_controller.session().node(0).state.field;
   m_title->setText(eventTitle(at.event, field));
-  m_text->setText(eventText(at.event, field));
+  m_text->setText(eventText(at.event, field) + rangeBefore(timeline, mark, field));
   showClause(at.event.clause);
   if (!m_controller.playback().playing()) m_later.start();
 }

@@ -8,6 +8,11 @@
 
 namespace frontage::ui {
 
+namespace {
+constexpr int kSeen = 5000;      ///< milliseconds until somebody looks there
+constexpr int kForALetter = 60;  ///< milliseconds to read one
+}  // namespace
+
 HintBar::HintBar(QWidget* parent)
     : QStatusBar(parent), m_line(new QLabel(this)), m_pointer(new QLabel(this)), m_zoom(new QLabel(this)) {
   setObjectName(QStringLiteral("hintBar"));
@@ -28,6 +33,9 @@ HintBar::HintBar(QWidget* parent)
   addWidget(m_line, 1);
   addPermanentWidget(m_pointer);
   addPermanentWidget(m_zoom);
+  m_read.setSingleShot(true);
+  m_read.setObjectName(QStringLiteral("hintBar/read"));
+  connect(&m_read, &QTimer::timeout, this, [this] { say({}); });
 }
 
 void HintBar::setHint(const QString& tool, const QString& hint) {
@@ -35,8 +43,10 @@ void HintBar::setHint(const QString& tool, const QString& hint) {
   refresh();
 }
 
-void HintBar::say(const QString& line) {
+void HintBar::say(const QString& line, Stays stays) {
   m_said = line;
+  m_read.stop();
+  if (!line.isEmpty() && stays == Stays::WhileRead) m_read.start(kSeen + kForALetter * static_cast<int>(line.size()));
   refresh();
 }
 

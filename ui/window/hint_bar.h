@@ -3,6 +3,7 @@
 #include "geometry/base/vec.h"
 
 #include <QStatusBar>
+#include <QTimer>
 
 #include <optional>
 
@@ -17,8 +18,11 @@ class HintBar : public QStatusBar {
  public:
   explicit HintBar(QWidget* parent = nullptr);
   void setHint(const QString& tool, const QString& hint);
-  /// Takes the place of the hint until the next action; an empty line brings the hint back.
-  void say(const QString& line);
+  /// How long a line stands in the place of the hint: what became of an action for as long as it takes to read it, what
+  /// is wanted until it is done.
+  enum class Stays { WhileRead, UntilNext };
+  /// Takes the place of the hint, at the longest until the next action; an empty line brings the hint back.
+  void say(const QString& line, Stays stays = Stays::WhileRead);
   void setPointer(std::optional<geometry::Vec> inches);
   void setZoom(double pixelsPerInch);
 
@@ -29,6 +33,7 @@ class HintBar : public QStatusBar {
   QLabel* m_zoom;
   QString m_hint;
   QString m_said;
+  QTimer m_read{this};
 };
 
 }  // namespace frontage::ui

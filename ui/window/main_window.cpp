@@ -177,6 +177,10 @@ void MainWindow::say(const QString& line) {
   m_hints->say(line);
 }
 
+void MainWindow::askFor(const QString& line) {
+  m_hints->say(line, HintBar::Stays::UntilNext);
+}
+
 void MainWindow::makeTools() {
   const TableContext context{*m_document, *m_scene, m_settings, [this](const QString& line) { say(line); }};
   m_tools = std::make_unique<TableTools>(context);
@@ -240,6 +244,11 @@ void MainWindow::makeNotice() {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+  // Out of any panel that has no use for it, back to the table.
+  if (event->key() == Qt::Key_Escape) {
+    m_view->leavePart();
+    m_view->setFocus(Qt::ShortcutFocusReason);
+  }
   if (m_phase->key(*event))
     event->accept();
   else

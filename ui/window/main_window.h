@@ -102,6 +102,8 @@ class MainWindow : public QMainWindow {
   void resetLayout();
   /// One line in the status bar on what became of the last action; an empty one takes it away.
   void say(const QString& line);
+  /// What somebody is to do now: stays until it is done, or something else is said.
+  void askFor(const QString& line);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

@@ -173,7 +173,8 @@ void MainWindow::paste() {
   const QMimeData* held = QGuiApplication::clipboard()->mimeData();
   const auto things = held ? thingsFromMime(*held, m_document->field()) : std::nullopt;
   if (!things) return say(tr("There are no units or terrain to paste."));
-  say(addNearby(*m_document, *things, tr("Paste %1").arg(nameOf(*things))).why);
+  const Things named = withFreeNames(m_document->field(), *things);
+  say(addNearby(*m_document, named, tr("Paste %1").arg(nameOf(named))).why);
 }
 
 void MainWindow::selectNext(int step) {

@@ -1,6 +1,6 @@
 #include "core/phase/declare/company.h"
 
-#include "core/phase/declare/room.h"
+#include "core/phase/declare/field_as_declared.h"
 #include "core/phase/resolve/joint_move.h"
 #include "core/phase/turn/play.h"
 #include "core/phase/zones/charger_zone.h"

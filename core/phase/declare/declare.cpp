@@ -1,7 +1,7 @@
 #include "core/phase/declare/declare.h"
 
 #include "core/battlefield/formation.h"
-#include "core/phase/declare/room.h"
+#include "core/phase/declare/field_as_declared.h"
 #include "core/phase/range/charge_range.h"
 #include "core/phase/terrain/obstacle_front.h"
 #include "core/phase/turn/leadership.h"

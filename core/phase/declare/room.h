@@ -6,7 +6,6 @@
 #include "core/phase/verdict.h"
 #include "geometry/reach/reach.h"
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -34,13 +33,5 @@ struct Room {
 /// has it; nothing when there is no such move. Quicker, since nothing is explained.
 [[nodiscard]] std::optional<ContactCount> contactInRoom(const PhaseState& state, const Unit& charger,
                                                         const Unit& target);
-
-/// Where charger and target will stand when this charge is made, taking the earlier ones as completed; empty when there
-/// is no such move now, or where the ruleset does not judge by it. Requires: zones and targets of the charge are set.
-[[nodiscard]] std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge);
-
-/// The field with the declared charges of all units but those of `except` taken as completed (D6); as it stands, where
-/// the ruleset does not judge by them.
-[[nodiscard]] Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except);
 
 }  // namespace frontage::core

@@ -3,9 +3,11 @@
 #include "core/battlefield/formation.h"
 #include "core/battlefield/placement.h"
 #include "core/phase/flight/crossing.h"
+#include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/contact_count.h"
 #include "core/phase/resolve/moves.h"
 #include "core/report/names.h"
+#include "geometry/base/board.h"
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/relation.h"
 #include "geometry/contact/sweep.h"
@@ -24,15 +26,26 @@ bool isUnengagedEnemy(const Unit& charger, const Unit& other) {
   return areEnemies(charger, other) && other.state.engagedWith.empty();
 }
 
-/// Is there a move when `leftOut` says which of the things in the way are gone?
-template <class LeftOut>
-bool opensWithout(const ChargeQuestion& question, const PlaceGoal& goal, const LeftOut& leftOut) {
-  ChargeQuestion less = question;
-  std::vector<geometry::Obstacle>& left = less.problem.obstacles;
-  left.erase(std::remove_if(left.begin(), left.end(),
-                            [&](const geometry::Obstacle& o) { return leftOut(question.idOf(o.tag)); }),
-             left.end());
-  return bestMove(less, goal).has_value();
+/// What is thought away to see whether it alone stands against an ordinary move.
+struct LeftOut {
+  bool enemies = false;  ///< those that fight nobody
+  bool rocks = false;
+  bool edge = false;
+};
+
+/// Is there an ordinary move then, whoever closes the door?
+bool opensWithout(const LeftOut& leftOut, const Ruleset& rules, Battlefield field, const Unit& charger,
+                  const std::vector<UnitId>& targets, Side facing) {
+  if (leftOut.rocks)
+    field.terrain.erase(std::remove_if(field.terrain.begin(), field.terrain.end(),
+                                       [](const Terrain& terrain) { return blocksMovement(terrain.kind); }),
+                        field.terrain.end());
+  if (leftOut.edge) field.table = {0, 0};
+  const Role role = [&](const Unit& other) {
+    if (leftOut.enemies && other.id != targets.front() && isUnengagedEnemy(charger, other)) return InTheWay::Nothing;
+    return standingRole(charger, targets, other);
+  };
+  return attemptCharge(rules, field, charger, targets, {facing}, role, Detail::Whether).move.has_value();
 }
 
 /// Is the charger hindered straight ahead as far as that? One that flies passes over all but what is at the end.
@@ -89,6 +102,23 @@ Unit flushOn(const geometry::Footprint& charger, Unit target, int files, Side fa
   return target;
 }
 
+/// The offsets at which the room for it on the charger's front begins and ends. `centred` is it at offset 0.
+void addEndsOfRoom(std::vector<double>& offsets, const Battlefield& field, const Unit& centred, geometry::Vec along) {
+  const geometry::Footprint shape = footprintOf(centred);
+  const auto add = [&](const geometry::ConvexPolygon& other) {
+    // To the charger's one side is to the target's other.
+    if (const auto no = geometry::overlapWhileShifting(shape, along, other))
+      offsets.insert(offsets.end(), {-no->from, -no->to});
+  };
+  for (const Unit& other : field.units)
+    if (other.id != centred.id && !other.state.destroyed) add(geometry::toPolygon(footprintOf(other)));
+  for (const Terrain& terrain : field.terrain)
+    if (blocksMovement(terrain.kind))
+      for (const geometry::ConvexPolygon& part : geometry::convexParts(terrain.shape)) add(part);
+  for (const geometry::ConvexPolygon& beyond : geometry::beyondEdges({field.table.width, field.table.height}))
+    add(beyond);
+}
+
 /// The best place on the charger's front that has room: most models, then nearest to where the target stands.
 std::optional<Meeting> bestPlace(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                  const Unit& target, int files, Side facing) {
@@ -101,6 +131,7 @@ std::optional<Meeting> bestPlace(const Ruleset& rules, const Battlefield& field,
   const Unit centred = flushOn(mover, shaped, files, facing, 0);
   const geometry::Vec along = footprintOf(centred).edge(facing).along();
   offsets.push_back(geometry::dot(centred.pose.centre - target.pose.centre, along));
+  addEndsOfRoom(offsets, field, centred, along);
   std::optional<Meeting> best;
   double bestWay = 0;
   for (const double offset : offsets) {
@@ -142,20 +173,15 @@ bool mayTakeBlockedPath(const Ruleset& rules, const Battlefield& field, const Un
   if (!target.state.engagedWith.empty() || target.state.fleeing) return false;
   const Role role = [&](const Unit& other) { return standingRole(charger, targets, other); };
   const ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
-  const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing), {}};
-  std::size_t enemies = 0;
-  for (const std::string& id : question.ids)
-    if (const Unit* unit = field.find(UnitId{id}); unit && isUnengagedEnemy(charger, *unit)) ++enemies;
-  const auto isEnemy = [&](const std::string& id) {
+  const auto enemies = std::count_if(question.ids.begin(), question.ids.end(), [&](const std::string& id) {
     const Unit* unit = field.find(UnitId{id});
     return unit && isUnengagedEnemy(charger, *unit);
+  });
+  const auto opens = [&](const LeftOut& leftOut) {
+    return opensWithout(leftOut, rules, field, charger, targets, facing);
   };
-  if (enemies > 0 && opensWithout(question, goal, isEnemy)) return true;
-  const auto isEnemyOrRock = [&](const std::string& id) { return isEnemy(id) || !field.find(UnitId{id}); };
-  if (enemies >= 2 && opensWithout(question, goal, isEnemyOrRock)) return true;
-  ChargeQuestion endless = question;
-  endless.problem.tableWidth = endless.problem.tableHeight = 0;
-  return bestMove(endless, goal).has_value();
+  return (enemies > 0 && opens({.enemies = true})) || (enemies >= 2 && opens({.enemies = true, .rocks = true})) ||
+         opens({.edge = true});
 }
 
 bool chargeBlockedPath(Play& play, const UnitId& chargerId, const UnitId& targetId, Side facing, double range,

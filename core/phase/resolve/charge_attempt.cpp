@@ -84,7 +84,8 @@ ChargeAttempt attemptOn(const Ruleset& rules, const Battlefield& field, const Un
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, facing, role);
   if (door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
   const PlaceGoal goal{rules.priority, frontageOf(charger, target, facing),
-                       furtherFronts(field, charger, target, facing, furtherTargets(field, targets))};
+                       furtherFronts(field, charger, target, facing, furtherTargets(field, targets)),
+                       door == "M8" && rules.priority == Priority::UnitsThenModels};
   const Frontage& frontage = goal.frontage;
   if (door != "M7" || canTouch(question))
     attempt.move = detail == Detail::Whether ? someMove(question, goal) : bestMove(question, goal);

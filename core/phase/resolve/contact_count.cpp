@@ -12,13 +12,15 @@ namespace frontage::core {
 namespace {
 
 /// Places of equal width over [from, from + places * width] that meet the closed interval [low, high].
-int placesMeeting(double from, double width, int places, double low, double high) noexcept {
-  int count = 0;
+PlaceRange placesMeeting(double from, double width, int places, double low, double high) noexcept {
+  PlaceRange range;
   for (int i = 0; i < places; ++i) {
     const double left = from + width * i;
-    if (left <= high + geometry::kContact && left + width >= low - geometry::kContact) ++count;
+    if (left > high + geometry::kContact || left + width < low - geometry::kContact) continue;
+    if (range.count == 0) range.first = i;
+    ++range.count;
   }
-  return count;
+  return range;
 }
 
 bool isFlank(geometry::Side side) noexcept {
@@ -37,13 +39,27 @@ Frontage frontageOf(const Unit& charger, const Unit& target, geometry::Side faci
   return frontage;
 }
 
+PlaceRange chargerPlacesAt(const Frontage& f, double offset) noexcept {
+  return placesMeeting(offset - f.chargerWidth / 2, f.chargerWidth / f.chargerPlaces, f.chargerPlaces,
+                       -f.facingLength / 2, f.facingLength / 2);
+}
+
 ContactCount contactAt(const Frontage& f, double offset) noexcept {
   const double targetLeft = -f.facingLength / 2;
   const double chargerLeft = offset - f.chargerWidth / 2;
-  return {
-      .charger = placesMeeting(chargerLeft, f.chargerWidth / f.chargerPlaces, f.chargerPlaces, targetLeft, -targetLeft),
-      .target = placesMeeting(targetLeft, f.facingLength / f.targetPlaces, f.targetPlaces, chargerLeft,
-                              chargerLeft + f.chargerWidth)};
+  return {.charger = chargerPlacesAt(f, offset).count,
+          .target = placesMeeting(targetLeft, f.facingLength / f.targetPlaces, f.targetPlaces, chargerLeft,
+                                  chargerLeft + f.chargerWidth)
+                        .count};
+}
+
+int chargerModelsAt(const Frontage& frontage, const std::vector<FurtherFront>& further, double offset) {
+  if (further.empty()) return chargerPlacesAt(frontage, offset).count;
+  std::vector<char> touches(static_cast<std::size_t>(std::max(frontage.chargerPlaces, 0)), 0);
+  const auto mark = [&touches](PlaceRange range) { std::fill_n(touches.begin() + range.first, range.count, char{1}); };
+  mark(chargerPlacesAt(frontage, offset));
+  for (const FurtherFront& front : further) mark(chargerPlacesAt(front.frontage, offset - front.shift));
+  return static_cast<int>(std::count(touches.begin(), touches.end(), char{1}));
 }
 
 std::vector<double> contactBreakpoints(const Frontage& f) {
@@ -110,7 +126,7 @@ std::vector<FurtherFront> furtherFronts(const Battlefield& field, const Unit& ch
 }
 
 double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
-                  double offset) noexcept {
+                  double offset) {
   constexpr double kMoreThanAnyScore = 1e9;  // lexicographic: touched targets first
   ContactCount sum = contactAt(frontage, offset);
   double touched = 0;
@@ -119,26 +135,23 @@ double placeWorth(Priority priority, const Frontage& frontage, const std::vector
     if (more.charger == 0 && more.target == 0) continue;
     ++touched;
     sum.target += more.target;
-    sum.charger += more.charger;  // one model that touches two targets counts for each; all offsets alike
   }
+  sum.charger = chargerModelsAt(frontage, further, offset);
   return kMoreThanAnyScore * touched + contactScore(priority, sum);
 }
 
 geometry::OffsetObjective contactObjective(const PlaceGoal& goal) {
   const Frontage& frontage = goal.frontage;
-  // A stretch of this much is preferred to a hair of one, and that to a mere corner.
-  constexpr double kStretch = 0.01;
-  const double widest = (frontage.facingLength + frontage.chargerWidth) / 2 - kStretch;
+  // A stretch is preferred to a mere corner.
   geometry::OffsetObjective objective;
   objective.breakpoints = contactBreakpoints(frontage);
   const double along = farthestAlong(frontage);
-  for (const double at : {-along, -widest, widest, along}) objective.breakpoints.push_back(at);
+  for (const double at : {-along, along}) objective.breakpoints.push_back(at);
   for (const FurtherFront& front : goal.further)
     for (const double at : contactBreakpoints(front.frontage)) objective.breakpoints.push_back(at + front.shift);
   std::sort(objective.breakpoints.begin(), objective.breakpoints.end());
-  objective.score = [goal, widest, along](double offset) {
-    // Less than one model: it only breaks a tie.
-    const double tie = std::abs(offset) <= widest + 1e-9 ? 0.5 : std::abs(offset) < along ? 0.25 : 0;
+  objective.score = [goal, along](double offset) {
+    const double tie = std::abs(offset) < along ? 0.5 : 0;  // less than one model
     return placeWorth(goal.priority, goal.frontage, goal.further, offset) + tie;
   };
   return objective;

@@ -32,6 +32,14 @@ struct ContactCount {
 /// every place of the facing counts one.
 [[nodiscard]] ContactCount contactAt(const Frontage& frontage, double offset) noexcept;
 
+/// Places side by side, from one end.
+struct PlaceRange {
+  int first = 0;
+  int count = 0;
+};
+/// The charger's models that are in contact there, counted from its left.
+[[nodiscard]] PlaceRange chargerPlacesAt(const Frontage& frontage, double offset) noexcept;
+
 /// The offsets at which the count changes: where a boundary of one side meets an end of the other. Ascending.
 [[nodiscard]] std::vector<double> contactBreakpoints(const Frontage& frontage);
 
@@ -59,10 +67,13 @@ struct FurtherFront {
 [[nodiscard]] std::vector<FurtherFront> furtherFronts(const Battlefield& field, const Unit& charger, const Unit& target,
                                                       geometry::Side facing, const std::vector<const Unit*>& others);
 
+/// The charger's models that are in contact with any of the fronts: one that touches two of them counts once.
+[[nodiscard]] int chargerModelsAt(const Frontage& frontage, const std::vector<FurtherFront>& further, double offset);
+
 /// What a place is worth by rows 1 to 4 of M9: first the further targets that are touched, then the models in contact,
 /// on all the targets together.
 [[nodiscard]] double placeWorth(Priority priority, const Frontage& frontage, const std::vector<FurtherFront>& further,
-                                double offset) noexcept;
+                                double offset);
 
 /// What a charge wants (M9): first the number of further targets that are touched, then the models in contact, on all
 /// the targets together. A value, so that the answer to it can be kept.
@@ -70,6 +81,7 @@ struct PlaceGoal {
   Priority priority = Priority::ModelsTogether;
   Frontage frontage;
   std::vector<FurtherFront> further;
+  bool leastTurn = false;  ///< first of all the target is to turn as little as possible (M8; row 3 of one ruleset)
 };
 
 /// How good an offset is, for the charge solver.

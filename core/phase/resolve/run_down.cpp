@@ -119,7 +119,7 @@ bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std:
   const Role role = [&](const Unit& other) { return standingRole(charger, range.reached, other); };
   const ChargeQuestion question =
       chargeQuestion(play.rules(), play.field(), charger, target, geometry::Side::Front, role);
-  const std::optional<TouchMove> move = touchMove(question);
+  const std::optional<geometry::ChargeMove> move = touchMove(question);
   if (!move) {
     if (why) *why = "no legal move reaches " + unitName(target);
     return false;

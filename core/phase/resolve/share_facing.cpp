@@ -42,7 +42,7 @@ std::optional<Place> placeAt(const FacingClaim& claim, double offset) {
   Place place;
   place.left = offset - f.chargerWidth / 2;
   place.right = offset + f.chargerWidth / 2;
-  place.models = contactAt(f, offset).charger;
+  place.models = chargerModelsAt(f, claim.further, offset);
   const double width = f.facingLength / f.targetPlaces;
   // A place is touched when it meets the closed front, to within kContact at either end.
   place.firstTouched = std::max(0, static_cast<int>(std::ceil((place.left + half - geometry::kContact) / width)) - 1);
@@ -53,7 +53,6 @@ std::optional<Place> placeAt(const FacingClaim& claim, double offset) {
     const ContactCount more = contactAt(front.frontage, offset - front.shift);
     if (more.charger == 0 && more.target == 0) continue;
     ++touched;
-    place.models += more.charger;
     place.further += more.target;
   }
   return touched < claim.mustTouch ? std::nullopt : std::optional(place);

@@ -2,6 +2,9 @@
 
 #include "core/phase/resolve/remembered.h"
 
+#include <cmath>
+#include <limits>
+
 namespace frontage::core {
 
 namespace {
@@ -16,6 +19,7 @@ void add(NumberKey& key, const Frontage& frontage) {
 
 void add(NumberKey& key, const PlaceGoal& goal) {
   key.add(static_cast<double>(goal.priority));
+  key.add(static_cast<double>(goal.leastTurn));
   key.add(static_cast<double>(goal.further.size()));
   add(key, goal.frontage);
   for (const FurtherFront& front : goal.further) {
@@ -45,6 +49,17 @@ NumberKey roomyKey(const geometry::ReachProblem& problem) {
   return key;
 }
 
+std::optional<geometry::ChargeMove> solve(const geometry::ReachProblem& problem, const PlaceGoal& goal) {
+  geometry::OffsetObjective objective = contactObjective(goal);
+  if (!goal.leastTurn) return geometry::bestMove(problem, objective);
+  const double along = farthestAlong(goal.frontage);
+  const auto isAlong = [along](double offset) { return std::abs(offset) < along; };
+  return geometry::leastTurn(problem, {objective.breakpoints, [objective, isAlong](double offset) {
+                                         return isAlong(offset) ? objective.score(offset)
+                                                                : -std::numeric_limits<double>::infinity();
+                                       }});
+}
+
 }  // namespace
 
 std::optional<geometry::ChargeMove> solvedMove(const geometry::ReachProblem& problem, const PlaceGoal& goal) {
@@ -52,7 +67,15 @@ std::optional<geometry::ChargeMove> solvedMove(const geometry::ReachProblem& pro
   NumberKey key = roomyKey(problem);
   add(key, goal);
   add(key, problem);
-  return solved.find(std::move(key), [&] { return geometry::bestMove(problem, contactObjective(goal)); });
+  return solved.find(std::move(key), [&] { return solve(problem, goal); });
+}
+
+std::optional<geometry::ChargeMove> solvedTouch(const geometry::ReachProblem& problem) {
+  thread_local Remembered<std::optional<geometry::ChargeMove>> touches(kKept);
+  NumberKey key = roomyKey(problem);
+  add(key, problem);
+  const geometry::OffsetObjective anywhere{{}, [](double) { return 0.0; }};
+  return touches.find(std::move(key), [&] { return geometry::bestMove(problem, anywhere); });
 }
 
 std::optional<geometry::ChargeMove> foundMove(const geometry::ReachProblem& problem, double most) {

@@ -12,6 +12,8 @@ namespace frontage::core {
 /// question, so that they are those of the solver to the last bit; a few thousand of them, for each thread its own.
 [[nodiscard]] std::optional<geometry::ChargeMove> solvedMove(const geometry::ReachProblem& problem,
                                                              const PlaceGoal& goal);
+/// geometry::bestMove() when every place is as good as any, remembered likewise.
+[[nodiscard]] std::optional<geometry::ChargeMove> solvedTouch(const geometry::ReachProblem& problem);
 /// geometry::anyMove(), remembered likewise.
 [[nodiscard]] std::optional<geometry::ChargeMove> foundMove(const geometry::ReachProblem& problem, double most);
 

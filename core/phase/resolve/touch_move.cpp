@@ -1,5 +1,7 @@
 #include "core/phase/resolve/touch_move.h"
 
+#include "core/phase/resolve/solved_moves.h"
+
 #include <cmath>
 
 namespace frontage::core {
@@ -17,19 +19,18 @@ bool isBetter(const geometry::ChargeMove& a, const geometry::ChargeMove& b) {
 
 }  // namespace
 
-std::optional<TouchMove> touchMove(const ChargeQuestion& question) {
+std::optional<geometry::ChargeMove> touchMove(const ChargeQuestion& question) {
   geometry::ReachProblem problem = question.problem;
   problem.door = geometry::ReachProblem::Door::TargetTurns;
   problem.doorStaysOpen = true;
-  const geometry::OffsetObjective anywhere{{}, [](double) { return 0.0; }};
   std::optional<geometry::ChargeMove> best;
   for (const geometry::Side facing : geometry::kSides) {
     problem.facing = facing;
-    auto move = geometry::bestMove(problem, anywhere);
+    auto move = solvedTouch(problem);
     if (move && (!best || isBetter(*move, *best))) best = std::move(move);
   }
-  if (!best) return std::nullopt;
-  return TouchMove{std::move(best->path), best->wheel, best->contactPoint};
+  if (best) best->targetEnd = question.targetPose;
+  return best;
 }
 
 }  // namespace frontage::core

@@ -1,21 +1,15 @@
 #pragma once
 
 #include "core/phase/resolve/charge_problem.h"
-#include "geometry/motion/path.h"
 
 #include <optional>
 
 namespace frontage::core {
 
-/// How a charger reaches a fleeing unit: any facing will do and there is no door to close (rules.md M12).
-struct TouchMove {
-  geometry::Path path;  ///< up to the first touch
-  geometry::Angle wheel;
-  geometry::Vec point;
-};
-
-/// The legal move (M4, M5) onto whichever facing takes the smallest wheel, then the shortest path; equal in both: the
-/// front, then the left flank, the right flank, the rear. The facing and door of the question are not looked at.
-[[nodiscard]] std::optional<TouchMove> touchMove(const ChargeQuestion& question);
+/// How a charger reaches a fleeing unit: any facing will do and there is no door to close (rules.md M12). The legal
+/// move (M4, M5), up to the first touch, onto whichever facing takes the smallest wheel, then the shortest path; equal
+/// in both: the front, then the left flank, the right flank, the rear. The facing and door of the question are not
+/// looked at, and nobody turns.
+[[nodiscard]] std::optional<geometry::ChargeMove> touchMove(const ChargeQuestion& question);
 
 }  // namespace frontage::core

@@ -6,11 +6,14 @@
 #include "ui/files/autosave.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
+#include "ui/text/names.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
+#include <QSet>
 
 #include <algorithm>
 
@@ -78,6 +81,7 @@ class Branches : public TableWindow {
     lines().setCurrentIndex(line);
     emit lines().activated(line);
   }
+  [[nodiscard]] static QString captionOf(const core::Order& order) { return orderText(order, position().field); }
   /// The states at the ends of all lines.
   [[nodiscard]] std::vector<core::PhaseState> ends() const {
     std::vector<core::PhaseState> states;
@@ -239,6 +243,94 @@ TEST_F(Branches, TheAutomaticCopyHasThemToo) {
   };
   EXPECT_TRUE(QTest::qWaitFor([&] { return copy() == document().scenario(); }, 60000));
   EXPECT_EQ(document().scenario().branches.size(), 1U);
+}
+
+TEST_F(Branches, OfAFileAreListedBeforeAnythingIsPlayedAndCanBeChosen) {
+  core::Scenario scenario = position();
+  scenario.orders = {kDeclare, kHold, kResolve};
+  scenario.given = {range({6, 5})};
+  scenario.branches = {{{kDeclare, kHold, kResolve}, {range({1, 1})}}, {{kDeclare, kFlee}, {}}};
+  open(scenario);
+  ASSERT_EQ(lines().count(), 4);
+  EXPECT_TRUE(lines().currentText().contains(QLatin1Char('3'))) << lines().currentText().toStdString();
+  EXPECT_TRUE(find<QAction>("actionPlay").isEnabled());
+  EXPECT_TRUE(find<QAbstractButton>("timelinePlay").isEnabled());
+  choose(2);
+  phase().skip();
+  EXPECT_EQ(session().ordersTo(session().current()), scenario.branches[0].orders);
+  EXPECT_TRUE(session().state().contacts.empty()) << "by its own dice";
+  waitForLines(3);
+  EXPECT_FALSE(window().isWindowModified());
+  document().undoStack().undo();
+  EXPECT_EQ(document().scenario(), scenario);
+  EXPECT_FALSE(phase().started());
+  EXPECT_EQ(lines().count(), 4);
+  find<QAbstractButton>("timelinePlay").click();
+  phase().skip();
+  EXPECT_FALSE(session().state().contacts.empty()) << "the first is that of its orders";
+}
+
+TEST_F(Branches, AreNamedByWhatTellsThemApart) {
+  playMain();
+  stepTo(2);
+  give(kResolve, {{1, 1}});
+  stepTo(1);
+  give(kFlee, {{2, 3}});
+  waitForLines(3);
+  QStringList names;
+  for (int i = 0; i < 3; ++i) names << lines().itemText(i);
+  EXPECT_EQ(QSet<QString>(names.begin(), names.end()).size(), 3) << names.join(QLatin1Char('|')).toStdString();
+  for (const QString& name : names) EXPECT_FALSE(name.contains(captionOf(kDeclare))) << "all of them declare it";
+  EXPECT_TRUE(names[0].contains(QStringLiteral("6 5"))) << names[0].toStdString();
+  EXPECT_TRUE(names[1].contains(QStringLiteral("1 1"))) << names[1].toStdString();
+  EXPECT_EQ(names[2], captionOf(kFlee));
+  lines().showPopup();
+  EXPECT_GE(lines().view()->width(), lines().view()->sizeHintForColumn(0)) << "none of them is cut off";
+  lines().hidePopup();
+}
+
+TEST_F(Branches, LookingAtAnotherOneLeavesASavedFileSaved) {
+  playMain();
+  stepTo(1);
+  give(kFlee, {{2, 3}});
+  saveAndOpen();
+  find<QAbstractButton>("playFileOrders").click();
+  phase().skip();
+  waitForLines(2);
+  choose(1 - lines().currentIndex());
+  EXPECT_FALSE(window().isWindowModified());
+  give(core::EndPhase{});
+  EXPECT_TRUE(window().isWindowModified()) << "an order is more than a look";
+  document().undoStack().undo();
+  EXPECT_FALSE(window().isWindowModified());
+}
+
+TEST_F(Branches, AFirstOrderInAFileWithOrdersIsUndoneToTheSetUp) {
+  playMain();
+  saveAndOpen();
+  for (const core::Order& first : {kDeclare, core::Order{core::EndPhase{}}}) {
+    give(first);
+    waitForLines(2);
+    EXPECT_EQ(session().current(), session().tip()) << "no further than what was ordered";
+    document().undoStack().undo();
+    EXPECT_FALSE(phase().started());
+    EXPECT_FALSE(document().isLocked());
+    EXPECT_EQ(document().scenario().orders.size(), 3U);
+    EXPECT_FALSE(window().isWindowModified());
+  }
+}
+
+TEST_F(Branches, AnOrderThatWasGivenBeforeIsNotLedOnToWhatCameAfterIt) {
+  playMain();
+  stepTo(0);
+  give(kDeclare);
+  EXPECT_EQ(session().current(), 1);
+  EXPECT_EQ(session().tip(), 1);
+  EXPECT_FALSE(session().canGoForward());
+  EXPECT_EQ(document().scenario().orders, std::vector<core::Order>{kDeclare});
+  ASSERT_EQ(document().scenario().branches.size(), 1U) << "what was played is kept";
+  choose(1 - lines().currentIndex());
+  EXPECT_FALSE(session().state().contacts.empty());
 }
 
 }  // namespace

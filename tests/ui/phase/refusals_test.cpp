@@ -1,4 +1,5 @@
 #include "core/battlefield/formation.h"
+#include "geometry/contact/closest_points.h"
 #include "tests/ui/phase/phase_positions.h"
 #include "tests/ui/phase/played_phase.h"
 #include "tests/ui/phase/plays.h"
@@ -7,6 +8,7 @@
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/reasons.h"
 #include "ui/scene/coordinates.h"
+#include "ui/text/figures.h"
 #include "ui/view/battlefield_view.h"
 
 #include <QAbstractButton>
@@ -224,6 +226,79 @@ TEST_F(Refusals, TabGoesFromChargerToTargetToDeclareAndStopsAtTheVerdictOnce) {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
   EXPECT_EQ(QApplication::focusWidget(), &first) << "no further than the first";
+}
+
+TEST_F(Refusals, WhatWasShownIsLeftAgainByEscapeOrASecondPress) {
+  core::Scenario far = obliqueCharge("wap");
+  far.field.find(core::UnitId{"spears"})->pose.centre = {30, 44};
+  open(far);
+  clickOnTable({"knights"});
+  clickOnTable({"spears"});
+  BattlefieldView& view = window().view();
+  for (int i = 0; i < 4; ++i) trigger("view/zoomIn");
+  const double zoom = view.pixelsPerInch();
+  const geometry::Vec centre = view.centreOfView();
+  const auto expectBack = [&](const char* by) {
+    EXPECT_NEAR(view.pixelsPerInch(), zoom, 1e-9) << by;
+    EXPECT_LE(geometry::distance(view.centreOfView(), centre), 2 / zoom) << by;
+  };
+  press(QStringLiteral("verdictShowMe"));
+  ASSERT_NE(view.pixelsPerInch(), zoom);
+  press(QStringLiteral("verdictShowMe"));
+  expectBack("a second press");
+  press(QStringLiteral("verdictShowMe"));
+  view.setFocus();
+  key(Qt::Key_Escape);
+  expectBack("Escape");
+  EXPECT_EQ(document().selection().units.size(), 1U) << "nothing else is taken back by it";
+  press(QStringLiteral("verdictShowMe"));
+  view.zoomBy(1.5);
+  EXPECT_FALSE(view.leavePart()) << "somebody has looked elsewhere";
+}
+
+TEST_F(Refusals, EnemiesToTurnToAreListedWithTheirDistances) {
+  openPlay("FlightWithARedirect");
+  chooseByHand({"r"}, {{"b"}});
+  press(QStringLiteral("declareButton"));
+  settle();
+  press(QStringLiteral("reaction0Row2"));
+  type("typedDice", QStringLiteral("11"));
+  settle();
+  ASSERT_EQ(phase().stage().stage, Stage::Redirect);
+  const auto all = rows("redirectBox");
+  ASSERT_FALSE(all.empty());
+  const core::Battlefield& field = phase().state().field;
+  const double away = geometry::closestPoints(core::footprintOf(*field.find(core::UnitId{"r"})),
+                                              core::footprintOf(*field.find(core::UnitId{"c"})))
+                          .distance.inches();
+  EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const ChoiceRow* row) {
+    return row->content().figure == inchesText(away);
+  })) << away;
+}
+
+TEST_F(Refusals, WhyOfAFailedChargeTellsWhatWasRolledAndWhatItTook) {
+  core::Scenario position = obliqueCharge("wap");
+  position.field.find(core::UnitId{"spears"})->pose = {{30, 28.04}, geometry::Facing::fromBearingDegrees(180)};
+  open(position);
+  chooseByHand({"knights"}, {{"spears"}});
+  press(QStringLiteral("declareButton"));
+  settle();
+  press(QStringLiteral("reaction0Row0"));
+  settle();
+  press(QStringLiteral("resolveButton"));
+  type("typedDice", QStringLiteral("11"));
+  settle();
+  window().whyDock()->raise();
+  QApplication::processEvents();
+  const Playback& playback = phase().playback();
+  for (const TimelineMark& mark : playback.timeline().marks())
+    if (std::holds_alternative<core::FailedCharge>(mark.event.body)) phase().playback().seek(mark.end());
+  QApplication::processEvents();
+  const QString text = find<QLabel>("whyText").text();
+  EXPECT_TRUE(text.contains(QStringLiteral("9\u2033"))) << text.toStdString();  // Movement 8 and a 1
+  EXPECT_TRUE(text.contains(QStringLiteral("away from"))) << text.toStdString();
+  for (const ChoiceRow* row : rows("whyPanel"))
+    EXPECT_FALSE(row->content().detail.contains(QStringLiteral("swift sum"))) << row->content().detail.toStdString();
 }
 
 }  // namespace

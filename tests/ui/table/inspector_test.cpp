@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTimer>
 
 namespace frontage::ui {
 namespace {
@@ -297,6 +298,40 @@ TEST_F(Inspector, EnemiesOnBothSidesOfAWallAreInContact) {
   open(scenario);
   click({20, 12});
   EXPECT_TRUE(find<QCheckBox>("unit/engaged0").isVisible());
+}
+
+TEST_F(Inspector, AComplaintCoversNothingThatComesNextAndGoesByItself) {
+  click({20, 12});
+  auto& complaint = find<QLabel>("unit/complaint");
+  for (const auto& [wrong, next] : {std::pair("unit/x", "unit/y"), std::pair("unit/y", "unit/facing"),
+                                    std::pair("unit/facing", "unit/models"), std::pair("unit/models", "unit/files")}) {
+    type(wrong, QStringLiteral("far"));
+    ASSERT_TRUE(complaint.isVisible()) << wrong;
+    const auto& after = find<QLineEdit>(next);
+    EXPECT_FALSE(QRect(complaint.mapToGlobal(QPoint()), complaint.size())
+                     .intersects(QRect(after.mapToGlobal(QPoint()), after.size())))
+        << next << " is free";
+  }
+  auto* read = complaint.findChild<QTimer*>(QStringLiteral("read"));
+  ASSERT_TRUE(read && read->isActive());
+  read->start(0);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !complaint.isVisible(); }));
+  type("unit/models", QStringLiteral("far"));
+  ASSERT_TRUE(complaint.isVisible());
+  find<QLineEdit>("unit/files").setFocus();
+  EXPECT_FALSE(complaint.isVisible()) << "the field is left";
+}
+
+TEST_F(Inspector, ACountThatIsNoWholeNumberIsRefused) {
+  click({20, 12});
+  for (const char* field : {"unit/models", "unit/files", "unit/leadership", "unit/wounds"}) {
+    const core::Unit before = unit("knights");
+    type(field, QStringLiteral("3.5"));
+    EXPECT_EQ(unit("knights"), before) << field;
+    EXPECT_TRUE(find<QLabel>("unit/complaint").text().contains(QStringLiteral("whole"))) << field;
+  }
+  type("unit/unit_strength", QStringLiteral("1.5"));
+  EXPECT_EQ(unit("knights").stats.unitStrength, 1.5);
 }
 
 }  // namespace

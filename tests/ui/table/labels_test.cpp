@@ -4,8 +4,12 @@
 #include "ui/document/document.h"
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/coordinates.h"
+#include "ui/scene/handles_item.h"
 #include "ui/scene/label_item.h"
+#include "ui/text/unit_text.h"
+#include "ui/tools/select_tool.h"
 #include "ui/view/battlefield_view.h"
+#include "ui/window/table_tools.h"
 
 #include <QPainterPath>
 
@@ -105,6 +109,53 @@ TEST_F(BoardLabels, KeepApartWhileAUnitIsDragged) {
 TEST_F(BoardLabels, StandBackOnlyWhereEveryPlaceIsTaken) {
   open(fourUnits());
   for (const LabelItem* label : labels()) EXPECT_FALSE(label->isCrowded()) << label->text().toStdString();
+}
+
+TEST_F(BoardLabels, TellEachUnitByAShortFormWhereTheTableIsSmallest) {
+  open(fourUnits());
+  for (int i = 0; i < 20; ++i) trigger("view/zoomOut");
+  EXPECT_NEAR(window().view().pixelsPerInch(), 3, 1e-9);
+  ASSERT_EQ(labels().size(), 4U);
+  for (const LabelItem* label : labels()) {
+    EXPECT_FALSE(label->takenBox().isEmpty()) << label->text().toStdString();
+    EXPECT_LE(label->shownText().size(), 4) << label->text().toStdString();
+    EXPECT_TRUE(label->takenBox().contains(toScene(unitOf(*label).pose.centre))) << "on its block";
+  }
+  trigger("view/fit");
+  for (const LabelItem* label : labels()) EXPECT_EQ(label->shownText(), label->text());
+}
+
+TEST_F(BoardLabels, LeaveTheHandleOfTheSelectedUnitFree) {
+  core::Scenario close = fourUnits();
+  // Its words stand behind it, which is where the handle of the one below comes.
+  close.field.units.resize(2);
+  close.field.units[0].pose = {{20, 12}, geometry::Facing::fromBearingDegrees(0)};
+  close.field.units[1].pose = {{20, 40}, geometry::Facing::fromBearingDegrees(0)};
+  open(close);
+  // The handle stands 34 pixels before the front of the one below, the words 5 to 35 behind the rear of the other.
+  close.field.units[1].pose.centre.y = 14 + (34 + 15) * pixel() + 2;
+  open(close);
+  const LabelItem* above = nullptr;
+  for (const LabelItem* label : labels())
+    if (unitOf(*label).pose.centre.y > 15) above = label;
+  ASSERT_TRUE(above);
+  const QRectF before = above->takenBox();
+  document().selectUnit({"knights"});
+  const auto handle = window().tools().select().handles().takenBox();
+  ASSERT_TRUE(before.intersects(handle)) << "or there is nothing to see here";
+  EXPECT_FALSE(above->takenBox().intersects(handle));
+  document().select({});
+  EXPECT_EQ(above->takenBox(), before);
+}
+
+TEST(ShortTitle, KeepsWhatTellsNamesApart) {
+  const auto of = [](const char* name) { return shortTitle(QString::fromUtf8(name)).toStdString(); };
+  EXPECT_EQ(of("Knights"), "Kn");
+  EXPECT_EQ(of("Black Knights"), "BK");
+  EXPECT_EQ(of("Spearmen 2"), "S2");
+  EXPECT_EQ(of("Black Knights 3"), "BK3");
+  EXPECT_EQ(of("  Äxte "), "Äx");
+  EXPECT_EQ(of(""), "");
 }
 
 }  // namespace

@@ -1,13 +1,16 @@
 #include "tests/ui/support/table_window.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QColor>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QImage>
 #include <QLabel>
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -95,6 +98,27 @@ TEST(ArmyColours, StayApartForColourBlindEyesAndDifferByPatternToo) {
       EXPECT_GT(difference(seenBy(eyes, linear(first.fill)), seenBy(eyes, linear(second.fill))), 10) << eyes;
     }
   }
+}
+
+/// WCAG 2.1: relative luminance.
+double luminance(const QColor& colour) {
+  const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+TEST_F(Look, FieldsHaveABorderThatIsSeenInTheDark) {
+  useScheme(Scheme::Dark);
+  QApplication::processEvents();
+  click({0, 0});
+  for (const char* name : {"library/search", "library/army", "table/width", "table/ruleset"}) {
+    auto* field = window().findChild<QWidget*>(QLatin1String(name));
+    ASSERT_TRUE(field) << name;
+    const QImage picture = field->grab().toImage();
+    const double border = luminance(picture.pixelColor(0, picture.height() / 2));
+    const double around = luminance(theme().colour(Role::Window));
+    EXPECT_GE((std::max(border, around) + 0.05) / (std::min(border, around) + 0.05), 3.0) << name;
+  }
+  useScheme(Scheme::Light);
 }
 
 }  // namespace

@@ -249,5 +249,24 @@ TEST_F(Placing, AlignFacingAndLineUp) {
   EXPECT_EQ(unit("guard").pose.facing, unit("knights").pose.facing);
 }
 
+TEST_F(Placing, CopiesAndWhatIsInsertedAgainAreNumbered) {
+  const auto newest = [this] { return field().units.back().name; };
+  click({20, 12});
+  const std::string name = unit("knights").name;
+  trigger("edit/copy");
+  trigger("edit/paste");
+  EXPECT_EQ(newest(), name + " 2");
+  trigger("edit/duplicate");
+  EXPECT_EQ(newest(), name + " 3") << "of the copy, which is selected";
+  type("library/search", QStringLiteral("lancers"));
+  EXPECT_EQ(newest(), "Lancers");
+  trigger("edit/insert");
+  EXPECT_EQ(newest(), "Lancers 2");
+  EXPECT_EQ(find<QAction>("edit/undo").text(), QStringLiteral("&Undo Place Lancers 2"));
+  dropFromLibrary({{}, core::TerrainKind::Hill}, {30, 30});
+  dropFromLibrary({{}, core::TerrainKind::Hill}, {50, 30});
+  EXPECT_EQ(field().terrain.back().name, "Hill 2");
+}
+
 }  // namespace
 }  // namespace frontage::ui

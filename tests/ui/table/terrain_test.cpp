@@ -91,6 +91,33 @@ TEST_F(Terrain, ItsPlaceIsTypedWithUnits) {
   for (const Vec corner : {Vec{26, 21}, Vec{34, 21}, Vec{34, 27}, Vec{26, 27}}) EXPECT_TRUE(hasCorner(corner, 1e-9));
 }
 
+TEST_F(Terrain, ItsSizeAndItsTurnAreTyped) {
+  find<QWidget>("inspectorDock").raise();
+  EXPECT_EQ(find<QLineEdit>("terrain/width").text(), QStringLiteral("8\u2033"));
+  type("terrain/width", QStringLiteral("10"));
+  type("terrain/depth", QStringLiteral("4"));
+  for (const Vec corner : {Vec{53, 21}, Vec{63, 21}, Vec{63, 25}, Vec{53, 25}}) EXPECT_TRUE(hasCorner(corner, 1e-9));
+  type("terrain/turn", QStringLiteral("90"));
+  for (const Vec corner : {Vec{56, 18}, Vec{60, 18}, Vec{60, 28}, Vec{56, 28}}) EXPECT_TRUE(hasCorner(corner, 1e-9));
+  EXPECT_EQ(find<QLineEdit>("terrain/turn").text(), QStringLiteral("0\u00b0")) << "it is done";
+  EXPECT_EQ(find<QLineEdit>("terrain/width").text(), QStringLiteral("4\u2033"));
+  EXPECT_EQ(find<QAction>("edit/undo").text(), QStringLiteral("&Undo Turn Wood"));
+}
+
+TEST_F(Terrain, ThatLiesOnTheTableStaysOnIt) {
+  find<QWidget>("inspectorDock").raise();
+  type("terrain/x", QStringLiteral("68"));  // its right side lies along the edge
+  EXPECT_TRUE(hasCorner({72, 20}, 1e-9));
+  const core::Scenario before = document().scenario();
+  type("terrain/turn", QStringLiteral("45"));
+  type("terrain/width", QStringLiteral("9"));
+  type("terrain/x", QStringLiteral("69"));
+  find<QWidget>("battlefield").setFocus();
+  key(Qt::Key_BracketRight);
+  key(Qt::Key_Right);
+  EXPECT_EQ(document().scenario(), before);
+}
+
 TEST_F(Terrain, ItsNameIsTyped) {
   find<QWidget>("inspectorDock").raise();
   type("terrain/name", QStringLiteral("Dark wood"));

@@ -84,7 +84,7 @@ TEST_F(UndoNames, OfAligningLiningUpAndCopies) {
   expectStep("Line up", [&] { trigger("edit/lineUp"); });
   click(unit("knights").pose.centre);
   trigger("edit/copy");
-  expectStep("Paste Knights", [&] { trigger("edit/paste"); });
+  expectStep("Paste Knights 2", [&] { trigger("edit/paste"); });
   click(unit("guard").pose.centre);
   expectStep("Duplicate Guard", [&] { trigger("edit/duplicate"); });
   click(unit("guard").pose.centre);

@@ -13,7 +13,9 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -173,6 +175,44 @@ TEST(Theme, TextHasContrastOnItsGrounds) {
     for (std::size_t army = 0; army < 4; ++army)
       EXPECT_GE(contrast(theme->army(army).outline, theme->colour(Role::Table)), 3) << army;
   }
+}
+
+TEST_F(Window, WhatTheStatusBarSaysOfAnActionGoesWhenItCanHaveBeenRead) {
+  auto& line = find<QLabel>("hintBar/line");
+  const QString hint = line.text();
+  document().select({});
+  trigger("edit/duplicate");
+  EXPECT_NE(line.text(), hint);
+  auto& read = find<QTimer>("hintBar/read");
+  ASSERT_TRUE(read.isActive());
+  read.start(0);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return line.text() == hint; }));
+  window().askFor(QStringLiteral("Click there."));
+  EXPECT_FALSE(read.isActive()) << "what is wanted stays until it is done";
+  EXPECT_EQ(line.text(), QStringLiteral("Click there."));
+}
+
+TEST_F(Window, EscapeLeadsFromThePanelsBackToTheTable) {
+  auto& search = find<QLineEdit>("library/search");
+  search.setFocus();
+  QTest::keyClicks(&search, QStringLiteral("lanc"));
+  QTest::keyClick(&search, Qt::Key_Escape);
+  EXPECT_TRUE(window().view().hasFocus());
+  EXPECT_TRUE(search.text().isEmpty());
+  auto& tree = find<QWidget>("library/tree");
+  tree.setFocus();
+  QTest::keyClick(&tree, Qt::Key_Escape);
+  EXPECT_TRUE(window().view().hasFocus());
+  click({20, 12});
+  find<QWidget>("inspectorDock").raise();
+  QApplication::processEvents();
+  auto& x = find<QLineEdit>("unit/x");
+  x.setFocus();
+  QTest::keyClicks(&x, QStringLiteral("3"));
+  QTest::keyClick(&x, Qt::Key_Escape);
+  EXPECT_TRUE(x.hasFocus()) << "it first takes back what was typed";
+  QTest::keyClick(&x, Qt::Key_Escape);
+  EXPECT_TRUE(window().view().hasFocus());
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "ui/settings/language.h"
 
+#include "ui/text/figures.h"
+
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
@@ -32,6 +34,13 @@ TEST_F(Language, GermanReachesTheDialogsThatAreQtsOwn) {
 TEST_F(Language, EnglishLeavesThemAsTheyAre) {
   useLanguage(QStringLiteral("en"));
   EXPECT_EQ(cancelOf(QDialogButtonBox(QDialogButtonBox::Cancel)), QStringLiteral("Cancel"));
+}
+
+TEST_F(Language, FiguresAreWrittenAsTheWordsAre) {
+  useLanguage(QStringLiteral("de"));
+  EXPECT_EQ(inchesText(2.5), QStringLiteral("2,5\u2033"));
+  useLanguage(QStringLiteral("en"));
+  EXPECT_EQ(inchesText(2.5), QStringLiteral("2.5\u2033"));
 }
 
 }  // namespace

@@ -176,7 +176,7 @@ void LessonEditor::showPointers() {
   std::vector<core::OpenPointer> shown;
   for (const core::Pointer& pointer : m_pointers->pointers()) shown.push_back({pointer});
   board.set(OverlayBoard::Source::Lesson, pointerMarks(phase.state(), shown));
-  m_window.say(tr("Click on the table what the text points at."));
+  m_window.askFor(tr("Click on the table what the text points at."));
 }
 
 bool LessonEditor::eventFilter(QObject* watched, QEvent* event) {
