@@ -15,9 +15,10 @@
 // interval whose ends are piecewise linear in t, with a bend where the outermost point changes (rims.h).
 //
 // Target. A line meets the target if its start lies in the target's shadow; of the segments along the line the one to
-// the first meeting is the least obstructed. Part of the target behind y = 0 is cut off. So along t the starts to look
-// at are one interval, the opening: edge and target's shadow cut with each other. As all heights are >= 0, shadows move
-// only to the left as t grows, and the slants with an opening are one interval [from, to] (stage.h).
+// the first meeting is the least obstructed. (So a target has to be convex, and nothing else is asked of it: a part of
+// a footprint will do.) Part of the target behind y = 0 is cut off. So along t the starts to look at are one interval,
+// the opening: edge and target's shadow cut with each other. As all heights are >= 0, shadows move only to the left as
+// t grows, and the slants with an opening are one interval [from, to] (stage.h).
 //
 // Blockers. A blocker ahead of the edge, and apart from the target, is one screen: an area is connected, so what goes
 // from one side of its hull to the other cannot miss it. Two convex things apart from each other are separated by a
