@@ -1,6 +1,6 @@
 #pragma once
 
-#include <boost/container/small_vector.hpp>
+#include <vector>
 
 namespace frontage::geometry::charge {
 
@@ -9,8 +9,8 @@ struct Span {
   double from = 0;
   double to = 0;
 };
-/// Mostly a few.
-using Spans = boost::container::small_vector<Span, 4>;
+
+using Spans = std::vector<Span>;
 
 /// What is left of `whole` without the open stretches of `forbidden`, ascending, into `free`. Stretches that only touch
 /// leave their common point free. `forbidden` comes back sorted. Gives the length of the longest stretch left; where

@@ -152,21 +152,35 @@ class PlanSearch {
     });
   }
 
-  /// The place of the smallest wheel; as long as there is no plan of that worth, those farthest out as well.
+  /// The place of the smallest wheel; as long as there is no plan of that worth, those farthest out as well. Of two
+  /// chargers all stretches of that worth are looked at, those of smaller wheels first.
   bool tryPlaces(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company,
                  std::size_t who, const WorthTable& table) {
     const double least = m_best ? std::max(m_least, m_best->worth) : m_least;
+    const bool isLast = company.size() + 1 == m_claims.size();
     std::set<long> tried;
-    for (const auto& objective : {table.bestOf(least), table.nearestTo(-kFar, least), table.nearestTo(kFar, least)}) {
+    std::vector<double> cells;
+    const auto leadsOnFrom = [&](const geometry::OffsetObjective& objective) -> std::optional<bool> {
       const std::optional<Step> step = stepOf(field, rows, plan, who, objective);
-      if (!step) return false;
+      if (!step) return std::nullopt;
+      cells.push_back(step->offset);
       const long place = std::lround(step->offset / kSameWay);
-      if (!tried.insert(place).second) continue;
+      if (!tried.insert(place).second) return false;
       Company more = company;
       more[who] = place;
-      if (tryAll(after(field, *step), step->rows, step->plan, more)) return true;
-      if (more.size() == m_claims.size() || isReached(m_least)) return false;
-    }
+      return tryAll(after(field, *step), step->rows, step->plan, more);
+    };
+    if (const auto leadsOn = leadsOnFrom(table.bestOf(least)); !leadsOn || *leadsOn || isLast)
+      return leadsOn.value_or(false);
+    if (m_wanted == WantedPlan::Best && m_claims.size() == 2)
+      for (;;) {
+        const auto leadsOn = leadsOnFrom(table.bestOf(least, cells));
+        if (!leadsOn) break;
+        if (*leadsOn) return true;
+      }
+    if (isReached(m_least)) return false;
+    for (const double wish : {-kFar, kFar})
+      if (leadsOnFrom(table.nearestTo(wish, least)).value_or(false)) return true;
     return false;
   }
 

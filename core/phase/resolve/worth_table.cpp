@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace frontage::core {
 
@@ -35,10 +36,12 @@ double WorthTable::highestBelow(double worth) const noexcept {
   return highest;
 }
 
-geometry::OffsetObjective WorthTable::bestOf(double least) const {
-  return {m_breakpoints, [this, least](double offset) {
+geometry::OffsetObjective WorthTable::bestOf(double least, const std::vector<double>& but) const {
+  std::set<const Cell*> leftOut;
+  for (const double offset : but) leftOut.insert(&cellAt(offset));
+  return {m_breakpoints, [this, least, leftOut](double offset) {
             const Cell& cell = cellAt(offset);
-            if (cell.worth < least - kSame) return JointRows::kNone;
+            if (cell.worth < least - kSame || leftOut.contains(&cell)) return JointRows::kNone;
             return cell.worth + (cell.isStretch ? kForStretch : 0);
           }};
 }
