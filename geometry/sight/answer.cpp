@@ -11,22 +11,20 @@ namespace {
 /// Where the line (x, slant) first meets the target as it is; the corner nearest to it when it passes by (within
 /// kContact). Never behind the looker.
 Vec firstMeeting(const Mark& m, double x, double slant) noexcept {
-  const Vec start = Vec{x, 0} - m.centre;
+  const Vec start{x, 0};
   const Vec d{slant, 1};
   double in = 0;
   double out = kNever;
-  const auto clip = [&](Vec axis, double half) {
-    const double speed = dot(d, axis);
-    const double c = dot(start, axis);
+  for (const Slab& s : m.slabs) {
+    const double speed = dot(d, s.axis);
+    const double c = dot(start, s.axis) - s.middle;
     if (std::fabs(speed) < 1e-12) {
-      if (std::fabs(c) > half) in = kNever;
-      return;
+      if (std::fabs(c) > s.half) in = kNever;
+      continue;
     }
-    in = std::max(in, std::min((-half - c) / speed, (half - c) / speed));
-    out = std::min(out, std::max((-half - c) / speed, (half - c) / speed));
-  };
-  clip(m.right, m.halfWidth);
-  clip(m.forward, m.halfDepth);
+    in = std::max(in, std::min((-s.half - c) / speed, (s.half - c) / speed));
+    out = std::min(out, std::max((-s.half - c) / speed, (s.half - c) / speed));
+  }
   if (in <= out) return {x + slant * in, in};
   const auto off = [&](Vec p) { return std::fabs(shadowOf(p, slant) - x) + std::max(0.0, -p.y); };
   return *std::min_element(m.corners.begin(), m.corners.end(), [&](Vec p, Vec q) { return off(p) < off(q); });

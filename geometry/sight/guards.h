@@ -4,26 +4,6 @@
 
 namespace frontage::geometry::sighting {
 
-struct Range {
-  double lo = 0;
-  double hi = 0;
-};
-/// The least and the greatest of `of(p)`.
-template <typename Of>
-[[nodiscard]] Range rangeOf(std::span<const Vec> points, const Of& of) noexcept {
-  const double first = of(points[0]);
-  Range r{first, first};
-  for (const Vec p : points.subspan(1)) {
-    const double x = of(p);
-    r.lo = x < r.lo ? x : r.lo;
-    r.hi = x > r.hi ? x : r.hi;
-  }
-  return r;
-}
-[[nodiscard]] inline Range heightsOf(std::span<const Vec> points) noexcept {
-  return rangeOf(points, [](Vec p) { return p.y; });
-}
-
 /// Tells what lies beside, behind or beyond every line between looker and target. Never says so of what does not.
 /// Speaks of things as they lie on the table, so that what is out of the way need not be turned into the looker's
 /// frame.

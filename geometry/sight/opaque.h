@@ -8,6 +8,26 @@
 
 namespace frontage::geometry::sighting {
 
+struct Range {
+  double lo = 0;
+  double hi = 0;
+};
+/// The least and the greatest of `of(p)`.
+template <typename Of>
+[[nodiscard]] Range rangeOf(std::span<const Vec> points, const Of& of) noexcept {
+  const double first = of(points[0]);
+  Range r{first, first};
+  for (const Vec p : points.subspan(1)) {
+    const double x = of(p);
+    r.lo = x < r.lo ? x : r.lo;
+    r.hi = x > r.hi ? x : r.hi;
+  }
+  return r;
+}
+[[nodiscard]] inline Range heightsOf(std::span<const Vec> points) noexcept {
+  return rangeOf(points, [](Vec p) { return p.y; });
+}
+
 /// The core of a ring is the part that lies deeper than kContact inside it.
 struct RingKind {
   bool convex = false;

@@ -15,9 +15,10 @@
 // interval whose ends are piecewise linear in t, with a bend where the outermost point changes (rims.h).
 //
 // Target. A line meets the target if its start lies in the target's shadow; of the segments along the line the one to
-// the first meeting is the least obstructed. Part of the target behind y = 0 is cut off. So along t the starts to look
-// at are one interval, the opening: edge and target's shadow cut with each other. As all heights are >= 0, shadows move
-// only to the left as t grows, and the slants with an opening are one interval [from, to] (stage.h).
+// the first meeting is the least obstructed. (So a target has to be convex, and nothing else is asked of it: a part of
+// a footprint will do.) Part of the target behind y = 0 is cut off. So along t the starts to look at are one interval,
+// the opening: edge and target's shadow cut with each other. As all heights are >= 0, shadows move only to the left as
+// t grows, and the slants with an opening are one interval [from, to] (stage.h).
 //
 // Blockers. A blocker ahead of the edge, and apart from the target, is one screen: an area is connected, so what goes
 // from one side of its hull to the other cannot miss it. Two convex things apart from each other are separated by a
@@ -56,29 +57,46 @@ namespace frontage::geometry {
 
 namespace {
 
-std::optional<sighting::Gap> firstWideGap(const sighting::Stage& stage, std::span<const Polygon> blockers) noexcept {
+using LeftOut = std::span<const std::uint8_t>;
+
+/// Whether there is anything to be stopped by.
+bool counts(std::span<const Polygon> blockers, LeftOut leftOut, std::size_t i) noexcept {
+  return blockers[i].vertices.size() >= 3 && (leftOut.empty() || leftOut[i] == 0);
+}
+
+std::optional<sighting::Gap> firstWideGap(const sighting::Stage& stage, std::span<const Polygon> blockers,
+                                          LeftOut leftOut) noexcept {
   sighting::FirstLook look(stage);
-  for (const Polygon& blocker : blockers) {
-    if (blocker.vertices.size() >= 3) look.add(blocker.vertices);
+  for (std::size_t i = 0; i < blockers.size(); ++i) {
+    if (counts(blockers, leftOut, i)) look.add(blockers[i].vertices);
     if (look.isHopeless()) return std::nullopt;
   }
   return look.wideGap();
 }
 
-}  // namespace
-
-Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers) {
+template <typename Target>
+Sight answer(const Looker& looker, const Target& target, std::span<const Polygon> blockers, LeftOut leftOut) {
   std::array<std::byte, 16384> buffer;
   std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
   sighting::Stage stage(&memory);
   sighting::setStage(looker, target, stage);
   if (stage.outsideCone()) return sighting::outsideCone();
-  if (const auto gap = firstWideGap(stage, blockers)) return sighting::seenThrough(stage, *gap);
+  if (const auto gap = firstWideGap(stage, blockers, leftOut)) return sighting::seenThrough(stage, *gap);
   sighting::StageBuilder builder(stage);
   for (std::size_t i = 0; i < blockers.size(); ++i) {
-    if (blockers[i].vertices.size() >= 3) builder.add(blockers[i].vertices, static_cast<int>(i));
+    if (counts(blockers, leftOut, i)) builder.add(blockers[i].vertices, static_cast<int>(i));
   }
-  return answerOf(stage);
+  return sighting::answerOf(stage);
+}
+
+}  // namespace
+
+Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers, LeftOut leftOut) {
+  return answer(looker, target, blockers, leftOut);
+}
+
+Sight sight(const Looker& looker, const ConvexPolygon& target, std::span<const Polygon> blockers, LeftOut leftOut) {
+  return answer(looker, target, blockers, leftOut);
 }
 
 }  // namespace frontage::geometry

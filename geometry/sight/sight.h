@@ -3,6 +3,7 @@
 #include "geometry/base/footprint.h"
 #include "geometry/base/polygon.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -50,8 +51,13 @@ struct Sight {
 ///
 /// Guarantees: unchanged by a rigid motion or mirror image of all; independent of the order of the blockers, but for
 /// the choice between blockers equally near. Requires: all figures finite, blockers simple and counter-clockwise. They
-/// may be concave, overlap, touch, hold looker or target; one of fewer than three vertices stops nothing. To ask often
-/// about the same blockers, make them a SightField.
-[[nodiscard]] Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers);
+/// may be concave, overlap, touch, hold looker or target; one of fewer than three vertices stops nothing. `leftOut` is
+/// empty (none is) or has one entry for each blocker, not 0 where it does not count. To ask often about the same
+/// blockers, make them a SightField.
+[[nodiscard]] Sight sight(const Looker& looker, const Footprint& target, std::span<const Polygon> blockers,
+                          std::span<const std::uint8_t> leftOut = {});
+/// The same of any convex target, such as a part of a footprint. Requires: it has an area.
+[[nodiscard]] Sight sight(const Looker& looker, const ConvexPolygon& target, std::span<const Polygon> blockers,
+                          std::span<const std::uint8_t> leftOut = {});
 
 }  // namespace frontage::geometry

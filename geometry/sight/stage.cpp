@@ -4,17 +4,61 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace frontage::geometry::sighting {
 
-Stage::Stage(std::pmr::memory_resource* memory) : rims(memory), screens(memory) {}
+Stage::Stage(std::pmr::memory_resource* memory)
+    : rims(memory), screens(memory), otherCorners(memory), otherSlabs(memory), otherOutline(memory) {}
 
 namespace {
 
-std::array<Vec, 4> cornersOf(const Mark& m, double by) noexcept {
-  const Vec r = m.right * (m.halfWidth + by);
-  const Vec f = m.forward * (m.halfDepth + by);
-  return {m.centre + f - r, m.centre - f - r, m.centre - f + r, m.centre + f + r};
+/// A rectangle.
+struct Box {
+  Vec centre;
+  Vec right;
+  Vec forward;
+  double halfWidth = 0;
+  double halfDepth = 0;
+};
+
+std::array<Vec, 4> cornersOf(const Box& b, double by) noexcept {
+  const Vec r = b.right * (b.halfWidth + by);
+  const Vec f = b.forward * (b.halfDepth + by);
+  return {b.centre + f - r, b.centre - f - r, b.centre - f + r, b.centre + f + r};
+}
+
+void placeLooker(const Looker& looker, Stage& stage) noexcept {
+  stage.frame = {lerp(looker.left, looker.right, 0.5), looker.facing.right(), looker.facing.forward()};
+  const Vec edge = looker.right - looker.left;
+  stage.half = 0.5 * std::sqrt(dot(edge, edge));
+}
+
+/// Moves the sides of any convex ring outwards by at least kContact, and by no more than its root of two.
+void grow(const Points& ring, Points& grown) {
+  Points corners(grown.get_allocator());
+  corners.reserve(4 * ring.size());
+  for (const Vec p : ring) {
+    for (const double x : {-kContact, kContact}) {
+      for (const double y : {-kContact, kContact}) corners.push_back(p + Vec{x, y});
+    }
+  }
+  hullOf(corners, grown);
+}
+
+/// The slabs along whose axes the ring is as wide as it can be seen to be from one of its edges.
+void addSlabs(const Points& ring, std::pmr::vector<Slab>& slabs) {
+  slabs.reserve(ring.size());
+  Vec a = ring.back();
+  for (const Vec b : ring) {
+    const Vec edge = b - a;
+    const double length = std::sqrt(dot(edge, edge));
+    a = b;
+    if (length == 0) continue;
+    const Vec axis = rightOf(edge) * (1 / length);
+    const Range r = rangeOf(ring, [&](Vec p) { return dot(p, axis); });
+    slabs.push_back({axis, std::midpoint(r.lo, r.hi), (r.hi - r.lo) / 2});
+  }
 }
 
 /// Shadows move to the left as the slant grows, so the slants along which the target's meets the edge are one interval.
@@ -47,30 +91,35 @@ Opening openingAt(const Stage& stage, double slant) noexcept {
 }
 
 void setStage(const Looker& looker, const Footprint& target, Stage& stage) {
-  stage.frame = {lerp(looker.left, looker.right, 0.5), looker.facing.right(), looker.facing.forward()};
-  const Vec edge = looker.right - looker.left;
-  stage.half = 0.5 * std::sqrt(dot(edge, edge));
-  Mark& m = stage.target;
+  placeLooker(looker, stage);
   const auto turned = [&](Vec v) { return Vec{dot(v, stage.frame.right), dot(v, stage.frame.ahead)}; };
-  m.centre = stage.frame.toLooker(target.pose.centre);
-  m.right = turned(target.pose.facing.right());
-  m.forward = turned(target.pose.facing.forward());
-  m.halfWidth = target.halfWidth;
-  m.halfDepth = target.halfDepth;
-  m.corners = cornersOf(m, 0);
-  const double deep = std::fabs(m.right.y) * m.halfWidth + std::fabs(m.forward.y) * m.halfDepth;
-  m.near = m.centre.y - deep;
-  m.far = m.centre.y + deep;
-  const std::array<Vec, 4> grown = cornersOf(m, kContact);
-  if (m.near < 2 * kContact) {
-    Points clipped(stage.memory());
-    clipAhead(grown, 0, clipped);
-    stage.outlineSize = clipped.size();
-    std::copy(clipped.begin(), clipped.end(), stage.outlinePoints.begin());
-  } else {
-    stage.outlineSize = grown.size();
-    std::copy(grown.begin(), grown.end(), stage.outlinePoints.begin());
+  const Box box{stage.frame.toLooker(target.pose.centre), turned(target.pose.facing.right()),
+                turned(target.pose.facing.forward()), target.halfWidth, target.halfDepth};
+  stage.boxCorners = cornersOf(box, 0);
+  stage.boxSlabs = {{{box.right, dot(box.centre, box.right), box.halfWidth},
+                     {box.forward, dot(box.centre, box.forward), box.halfDepth}}};
+  const double deep = std::fabs(box.right.y) * box.halfWidth + std::fabs(box.forward.y) * box.halfDepth;
+  stage.target = {stage.boxCorners, stage.boxSlabs, box.centre.y - deep, box.centre.y + deep};
+  stage.boxOutline = cornersOf(box, kContact);
+  stage.outlinePoints = stage.boxOutline;
+  if (stage.target.near < 2 * kContact) {
+    clipAhead(stage.boxOutline, 0, stage.otherOutline);
+    stage.outlinePoints = stage.otherOutline;
   }
+  findSlants(stage.outline(), stage);
+}
+
+void setStage(const Looker& looker, const ConvexPolygon& target, Stage& stage) {
+  placeLooker(looker, stage);
+  stage.otherCorners.reserve(target.vertices.size());
+  for (const Vec p : target.vertices) stage.otherCorners.push_back(stage.frame.toLooker(p));
+  addSlabs(stage.otherCorners, stage.otherSlabs);
+  const Range heights = heightsOf(stage.otherCorners);
+  stage.target = {stage.otherCorners, stage.otherSlabs, heights.lo, heights.hi};
+  Points grown(stage.memory());
+  grow(stage.otherCorners, grown);
+  clipAhead(grown, 0, stage.otherOutline);
+  stage.outlinePoints = stage.otherOutline;
   findSlants(stage.outline(), stage);
 }
 

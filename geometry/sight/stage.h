@@ -38,14 +38,17 @@ struct Screen {
   std::array<Vec, 2> rightmost{};  ///< the same of the right rim
 };
 
-/// The target in the looker's frame.
+/// Points with |dot(p, axis) - middle| <= half.
+struct Slab {
+  Vec axis;  ///< unit
+  double middle = 0;
+  double half = 0;
+};
+
+/// The target in the looker's frame: convex, so what its slabs have in common.
 struct Mark {
-  std::array<Vec, 4> corners{};  ///< counter-clockwise, as they are
-  Vec centre;
-  Vec right;
-  Vec forward;
-  double halfWidth = 0;
-  double halfDepth = 0;
+  std::span<const Vec> corners;  ///< counter-clockwise, as they are
+  std::span<const Slab> slabs;
   double near = 0;  ///< least y of the corners
   double far = 0;   ///< greatest y of the corners
 };
@@ -53,8 +56,10 @@ struct Mark {
 /// Everything of one question in the looker's frame.
 struct Stage {
   explicit Stage(std::pmr::memory_resource* memory);
+  Stage(const Stage&) = delete;  // parts of it point to others
+  Stage& operator=(const Stage&) = delete;
   /// The target grown by kContact, the part of it with y >= 0; counter-clockwise.
-  [[nodiscard]] std::span<const Vec> outline() const noexcept { return {outlinePoints.data(), outlineSize}; }
+  [[nodiscard]] std::span<const Vec> outline() const noexcept { return outlinePoints; }
   [[nodiscard]] Scale scaleOf(Vec axis) const noexcept { return {axis, dot(frame.origin, axis)}; }
   [[nodiscard]] Rim leftRim(const Screen& s) const noexcept { return {rims.data() + s.left, rims.data() + s.right}; }
   [[nodiscard]] Rim rightRim(const Screen& s) const noexcept { return {rims.data() + s.right, rims.data() + s.end}; }
@@ -84,13 +89,20 @@ struct Stage {
   Frame frame;
   double half = 0;  ///< half the front edge: lines leave at x in [-half, half]
   Mark target;
-  std::array<Vec, 5> outlinePoints{};
-  std::size_t outlineSize = 0;
+  std::span<const Vec> outlinePoints;
   Screen shape;     ///< the rims of the outline; filled in by a StageBuilder
   double from = 0;  ///< the slants in [-1, 1] along which the outline casts a shadow on the edge; from > to when none
   double to = 0;
   Points rims;
   std::pmr::vector<Screen> screens;
+
+  // Where the figures of the target are kept: those of a rectangle here, as they are by far the most frequent.
+  std::array<Vec, 4> boxCorners{};
+  std::array<Slab, 2> boxSlabs{};
+  std::array<Vec, 4> boxOutline{};
+  Points otherCorners;
+  std::pmr::vector<Slab> otherSlabs;
+  Points otherOutline;
 };
 
 /// What must be covered along one slant for nothing to be seen: from `lo` to `hi` on the edge.
@@ -100,7 +112,8 @@ struct Opening {
 };
 [[nodiscard]] Opening openingAt(const Stage& stage, double slant) noexcept;
 
-/// Places looker and target, and finds the slants to look along.
+/// Places looker and target, and finds the slants to look along. Requires: a stage on which nothing was placed yet.
 void setStage(const Looker& looker, const Footprint& target, Stage& stage);
+void setStage(const Looker& looker, const ConvexPolygon& target, Stage& stage);
 
 }  // namespace frontage::geometry::sighting

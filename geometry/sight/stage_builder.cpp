@@ -22,13 +22,11 @@ std::optional<Vec> acrossToTarget(std::span<const Vec> points, const Mark& targe
       across = normal;
     }
   };
-  const auto alongAxis = [&](Vec axis, double half) {
-    const Range r = rangeOf(points, [&](Vec p) { return dot(p - target.centre, axis); });
-    offer(r.lo - half, -axis);
-    offer(-half - r.hi, axis);
-  };
-  alongAxis(target.right, target.halfWidth);
-  alongAxis(target.forward, target.halfDepth);
+  for (const Slab& s : target.slabs) {
+    const Range r = rangeOf(points, [&](Vec p) { return dot(p, s.axis) - s.middle; });
+    offer(r.lo - s.half, -s.axis);
+    offer(-s.half - r.hi, s.axis);
+  }
   if (best > 0) return across;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const Vec edge = points[i + 1 == points.size() ? 0 : i + 1] - points[i];
@@ -146,21 +144,18 @@ void StageBuilder::addOutline(std::span<const Vec> core) {
 }
 
 void StageBuilder::addOutsideTarget(const Segment& s) {
-  const Mark& m = m_stage.target;
   double in = 0;
   double out = 1;
-  const auto clip = [&](Vec axis, double half) {
-    const double d = dot(s.b - s.a, axis);
-    const double c = dot(s.a - m.centre, axis);
+  for (const Slab& slab : m_stage.target.slabs) {
+    const double d = dot(s.b - s.a, slab.axis);
+    const double c = dot(s.a, slab.axis) - slab.middle;
     if (std::fabs(d) < 1e-12) {
-      if (std::fabs(c) >= half) in = 2;
-      return;
+      if (std::fabs(c) >= slab.half) in = 2;
+      continue;
     }
-    in = std::max(in, std::min((-half - c) / d, (half - c) / d));
-    out = std::min(out, std::max((-half - c) / d, (half - c) / d));
-  };
-  clip(m.right, m.halfWidth);
-  clip(m.forward, m.halfDepth);
+    in = std::max(in, std::min((-slab.half - c) / d, (slab.half - c) / d));
+    out = std::min(out, std::max((-slab.half - c) / d, (slab.half - c) / d));
+  }
   if (in >= out) {
     addSegment(s.a, s.b);
     return;

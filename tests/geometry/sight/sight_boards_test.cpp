@@ -6,6 +6,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <numeric>
 
@@ -159,6 +160,43 @@ RC_GTEST_PROP(SightOnRandomBoards, IsTheSameForAnyOrderOfTheBlockers, (std::uint
   for (const int i : after.blockers) closers.push_back(order[static_cast<std::size_t>(i)]);
   std::sort(closers.begin(), closers.end());
   RC_ASSERT(before.blockers == closers);
+}
+
+/// The halves of a footprint, left and right of a line through its centre.
+std::array<ConvexPolygon, 2> halves(const Footprint& target, double lean) {
+  const auto at = [&](double u, double v) { return target.pose.toTable({u * target.halfWidth, v * target.halfDepth}); };
+  return {ConvexPolygon{{at(-1, 1), at(-1, -1), at(-lean, -1), at(lean, 1)}},
+          ConvexPolygon{{at(lean, 1), at(-lean, -1), at(1, -1), at(1, 1)}}};
+}
+
+TEST(SightOnRandomBoards, ATargetIsSeenWhenOneOfItsHalvesIs) {
+  int oneOnly = 0;
+  for (int i = 0; i < repeats(1000); ++i) {
+    Random random(static_cast<std::uint64_t>(2'000'000 + i));
+    const SightBoard board = randomSightBoard(random, kMostBlockers);
+    const std::vector<Polygon> blockers = board.outlines();
+    int seen = 0;
+    for (const ConvexPolygon& half : halves(board.target, random.uniform(-0.9, 0.9))) {
+      const Sight s = sight(board.looker, half, blockers);
+      seen += s.visible;
+      if (s.visible) {
+        EXPECT_EQ(witnessFault(board, *s.witness), "") << "board " << i;
+      }
+    }
+    EXPECT_EQ(look(board).visible, seen > 0) << "board " << i;
+    oneOnly += seen == 1;
+  }
+  EXPECT_GT(oneOnly, 0);
+}
+
+RC_GTEST_PROP(SightOnRandomBoards, ARectangleGivenAsAPolygonIsSeenAsAFootprintIs, (std::uint64_t seed)) {
+  Random random(seed);
+  const SightBoard board = randomSightBoard(random, kMostBlockers);
+  const Sight one = look(board);
+  const Sight other = sight(board.looker, toPolygon(board.target), board.outlines());
+  RC_ASSERT(one.visible == other.visible);
+  RC_ASSERT(one.outsideCone == other.outsideCone);
+  RC_ASSERT(one.blockers == other.blockers);
 }
 
 }  // namespace
