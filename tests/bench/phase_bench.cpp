@@ -121,8 +121,10 @@ class RandomPhase {
 };
 
 void randomPhases(benchmark::State& state, const std::string& ruleset, const Deployment& where) {
+  // So many that the answers which the engine keeps are forgotten before a board comes round again.
+  constexpr std::uint64_t kBoards = 512;
   std::vector<PhaseState> boards;
-  for (std::uint64_t seed = 1; seed <= 512; ++seed) boards.push_back(randomArmies(ruleset, where, seed));
+  for (std::uint64_t seed = 1; seed <= kBoards; ++seed) boards.push_back(randomArmies(ruleset, where, seed));
   std::uint64_t seed = 0;
   double charges = 0;
   for (auto _ : state) {
