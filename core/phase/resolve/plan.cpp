@@ -34,6 +34,7 @@ class PlanSearch {
       m_order = nearestFirst();
       deepen(rows, start);
       if (m_wanted == WantedPlan::Best) evenOut(rows, start);
+      if (m_wanted == WantedPlan::Best && m_claims.size() == 2) takeSmallerWheels(rows, start);
       return m_best;
     }
     m_order = middleFirst();
@@ -128,6 +129,26 @@ class PlanSearch {
     }
   }
 
+  /// Of two chargers the first one to move may have to wheel more, so that the other can follow with less: each place
+  /// of the first from which the same worth can be had is looked at.
+  void takeSmallerWheels(JointRows& rows, const Plan& start) {
+    if (!m_best) return;
+    m_moves = 0;
+    for (const std::size_t first : m_order) {
+      if (!mayMove(first, {})) continue;
+      const WorthTable table(rows, first);
+      for (const geometry::OffsetObjective& place : table.eachOf(m_best->worth)) {
+        const std::optional<Step> step = stepOf(m_play.state().field, rows, start, first, place);
+        const std::size_t other = 1 - first;
+        if (!step || !mayMove(other, {{first, 0}})) continue;
+        const WorthTable rest(step->rows, other);
+        const std::optional<Step> last =
+            stepOf(after(m_play.state().field, *step), step->rows, step->plan, other, rest.bestOf(m_best->worth));
+        if (last && last->plan.isBetterThan(*m_best)) m_best = last->plan;
+      }
+    }
+  }
+
   bool tryAll(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company) {
     if (plan.moves.size() == m_claims.size()) {
       if (!m_best || plan.isBetterThan(*m_best)) m_best = plan;
@@ -152,35 +173,21 @@ class PlanSearch {
     });
   }
 
-  /// The place of the smallest wheel; as long as there is no plan of that worth, those farthest out as well. Of two
-  /// chargers all stretches of that worth are looked at, those of smaller wheels first.
+  /// The place of the smallest wheel; as long as there is no plan of that worth, those farthest out as well.
   bool tryPlaces(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company,
                  std::size_t who, const WorthTable& table) {
     const double least = m_best ? std::max(m_least, m_best->worth) : m_least;
-    const bool isLast = company.size() + 1 == m_claims.size();
     std::set<long> tried;
-    std::vector<double> cells;
-    const auto leadsOnFrom = [&](const geometry::OffsetObjective& objective) -> std::optional<bool> {
+    for (const auto& objective : {table.bestOf(least), table.nearestTo(-kFar, least), table.nearestTo(kFar, least)}) {
       const std::optional<Step> step = stepOf(field, rows, plan, who, objective);
-      if (!step) return std::nullopt;
-      cells.push_back(step->offset);
+      if (!step) return false;
       const long place = std::lround(step->offset / kSameWay);
-      if (!tried.insert(place).second) return false;
+      if (!tried.insert(place).second) continue;
       Company more = company;
       more[who] = place;
-      return tryAll(after(field, *step), step->rows, step->plan, more);
-    };
-    if (const auto leadsOn = leadsOnFrom(table.bestOf(least)); !leadsOn || *leadsOn || isLast)
-      return leadsOn.value_or(false);
-    if (m_wanted == WantedPlan::Best && m_claims.size() == 2)
-      for (;;) {
-        const auto leadsOn = leadsOnFrom(table.bestOf(least, cells));
-        if (!leadsOn) break;
-        if (*leadsOn) return true;
-      }
-    if (isReached(m_least)) return false;
-    for (const double wish : {-kFar, kFar})
-      if (leadsOnFrom(table.nearestTo(wish, least)).value_or(false)) return true;
+      if (tryAll(after(field, *step), step->rows, step->plan, more)) return true;
+      if (more.size() == m_claims.size() || isReached(m_least)) return false;
+    }
     return false;
   }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace frontage::core {
 
@@ -36,14 +35,22 @@ double WorthTable::highestBelow(double worth) const noexcept {
   return highest;
 }
 
-geometry::OffsetObjective WorthTable::bestOf(double least, const std::vector<double>& but) const {
-  std::set<const Cell*> leftOut;
-  for (const double offset : but) leftOut.insert(&cellAt(offset));
-  return {m_breakpoints, [this, least, leftOut](double offset) {
+geometry::OffsetObjective WorthTable::bestOf(double least) const {
+  return {m_breakpoints, [this, least](double offset) {
             const Cell& cell = cellAt(offset);
-            if (cell.worth < least - kSame || leftOut.contains(&cell)) return JointRows::kNone;
+            if (cell.worth < least - kSame) return JointRows::kNone;
             return cell.worth + (cell.isStretch ? kForStretch : 0);
           }};
+}
+
+std::vector<geometry::OffsetObjective> WorthTable::eachOf(double least) const {
+  std::vector<geometry::OffsetObjective> each;
+  for (const Cell& wanted : m_cells) {
+    if (wanted.worth == JointRows::kNone || wanted.worth < least - kSame) continue;
+    each.push_back({m_breakpoints,
+                    [this, &wanted](double offset) { return &cellAt(offset) == &wanted ? 0.0 : JointRows::kNone; }});
+  }
+  return each;
 }
 
 geometry::OffsetObjective WorthTable::nearestTo(double wish, double least) const {

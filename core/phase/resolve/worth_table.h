@@ -16,9 +16,9 @@ class WorthTable {
   /// The most that is less than this; JointRows::kNone when there is nothing.
   [[nodiscard]] double highestBelow(double worth) const noexcept;
   /// The best places first, of those that are worth no less than `least`. Valid as long as the table.
-  [[nodiscard]] geometry::OffsetObjective bestOf(double least) const { return bestOf(least, {}); }
-  /// The same without the single offsets and stretches in which these lie.
-  [[nodiscard]] geometry::OffsetObjective bestOf(double least, const std::vector<double>& but) const;
+  [[nodiscard]] geometry::OffsetObjective bestOf(double least) const;
+  /// One for each single offset and each stretch that is worth no less than `least`, and wants nothing else.
+  [[nodiscard]] std::vector<geometry::OffsetObjective> eachOf(double least) const;
   /// The same places, all alike but that those nearer to `wish` come first.
   [[nodiscard]] geometry::OffsetObjective nearestTo(double wish, double least) const;
 
