@@ -4875,6 +4875,10 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
         <source>Press &amp;on</source>
         <translation>&amp;Weiter angreifen</translation>
     </message>
+    <message>
+        <source>Can be charged instead, together with %1</source>
+        <translation>Kann stattdessen angegriffen werden, zusammen mit %1</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ReformBox</name>

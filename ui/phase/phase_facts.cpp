@@ -1,6 +1,7 @@
 #include "ui/phase/phase_facts.h"
 
 #include "core/phase/declare/declare.h"
+#include "core/phase/redirect/redirect.h"
 #include "core/phase/resolve/resolve.h"
 #include "core/phase/turn/pending.h"
 
@@ -37,10 +38,8 @@ std::vector<core::ClauseCheck> mayCharge(const core::PhaseState& state, const co
 
 core::Redirect redirectTo(const core::PhaseState& state, const core::UnitId& charger, const core::UnitId& target) {
   const core::Charge* charge = state.chargeOf(charger);
-  const auto isFirst = [&](const core::UnitId& id) { return id == target; };
-  if (charge && std::any_of(charge->earlierTargets.begin(), charge->earlierTargets.end(), isFirst))
-    return {charger, charge->earlierTargets};
-  return {charger, {target}};
+  if (!charge || !state.field.find(target)) return {charger, {target}};
+  return core::redirectOnto(state, *charge, target);
 }
 
 PhaseFacts factsOf(const core::PhaseState& state) {

@@ -24,8 +24,8 @@ struct PhaseFacts {
 };
 
 [[nodiscard]] PhaseFacts factsOf(const core::PhaseState& state);
-/// The redirection that turns the charger to this enemy: to it alone, or back to all of the first targets where it is
-/// one of several (rules.md R9).
+/// The redirection that turns the charger to this enemy, and to those that it has to be declared on as well, or back to
+/// all of the first targets where it is one of them (rules.md R9).
 [[nodiscard]] core::Redirect redirectTo(const core::PhaseState& state, const core::UnitId& charger,
                                         const core::UnitId& target);
 /// Whether the unit may charge anybody at all (rules.md D2).

@@ -60,6 +60,15 @@ RedirectBox::RedirectBox(PhaseController& controller, QWidget* parent)
   connect(m_pressOn, &QPushButton::clicked, this, [this] { m_controller.give(core::PressOn{m_charger}); });
 }
 
+/// What a redirection that is possible would be.
+QString RedirectBox::instead(const core::PhaseState& state, const core::Redirect& order, const core::UnitId& onto) {
+  QStringList others;
+  for (const core::UnitId& id : order.targets)
+    if (id != onto) others.push_back(nameOf(state.field, id));
+  return others.isEmpty() ? tr("Can be charged instead")
+                          : tr("Can be charged instead, together with %1").arg(others.join(QStringLiteral(", ")));
+}
+
 void RedirectBox::refresh() {
   const StageReading reading = m_controller.stage();
   if (reading.redirects.empty()) return;
@@ -72,7 +81,8 @@ void RedirectBox::refresh() {
     const core::Charge* charge = state.chargeOf(m_charger);
     const bool already = charge && charge->isOn(unit.id);
     if (unit.army == state.active || unit.state.destroyed || already) continue;
-    const core::Verdict& verdict = m_controller.book().order(redirectTo(state, m_charger, unit.id));
+    const core::Redirect order = redirectTo(state, m_charger, unit.id);
+    const core::Verdict& verdict = m_controller.book().order(order);
     QString reason;
     for (const core::ClauseCheck& check : verdict.clauses)
       if (!check.ok && reason.isEmpty()) reason = clauseText(check, state.field);
@@ -80,7 +90,7 @@ void RedirectBox::refresh() {
     rows.push_back({verdict.legal() ? QStringLiteral("circle-check") : QStringLiteral("circle-x"),
                     verdict.legal() ? Role::Good : Role::Bad,
                     nameOf(state.field, unit.id),
-                    verdict.legal() ? tr("Can be charged instead") : reason,
+                    verdict.legal() ? instead(state, order, unit.id) : reason,
                     distanceText(verdict),
                     {}});
   }

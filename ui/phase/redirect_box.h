@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/battlefield/ids.h"
+#include "core/phase/phase_state.h"
 
 #include <QWidget>
 
@@ -26,6 +26,8 @@ class RedirectBox : public QWidget {
  private:
   void choose(int row);
   void refreshButtons();
+  [[nodiscard]] static QString instead(const core::PhaseState& state, const core::Redirect& order,
+                                       const core::UnitId& onto);
   PhaseController& m_controller;
   QLabel* m_title;
   RowList* m_targets;

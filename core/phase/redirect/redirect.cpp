@@ -127,6 +127,17 @@ Checks checkPressOn(const PhaseState& state, const PressOn& order) {
   return checkAwaiting(state, order.charger);
 }
 
+Redirect redirectOnto(const PhaseState& state, const Charge& charge, const UnitId& target) {
+  const auto& earlier = charge.earlierTargets;
+  if (std::find(earlier.begin(), earlier.end(), target) != earlier.end()) return {charge.charger, earlier};
+  const Unit* charger = state.field.find(charge.charger);
+  if (charger) {
+    std::vector<UnitId> targets = redirectableWith(state, charge, *charger, *state.field.find(target));
+    if (!targets.empty()) return {charge.charger, std::move(targets)};
+  }
+  return {charge.charger, {target}};
+}
+
 std::vector<Redirect> possibleRedirects(const PhaseState& state, const Charge& charge) {
   std::vector<Redirect> found;
   const Unit* charger = state.field.find(charge.charger);

@@ -23,6 +23,10 @@ void pressOn(Play& play, const PressOn& order);
 void settleStages(Play& play);
 
 /// The redirections that are open to a charger now, each checked.
+/// The redirection of this charge onto that enemy: back to the first targets, or on as many as it has to be declared on
+/// (D7); on that one alone when it is possible in no way. Requires: the enemy exists.
+[[nodiscard]] Redirect redirectOnto(const PhaseState& state, const Charge& charge, const UnitId& target);
+
 [[nodiscard]] std::vector<Redirect> possibleRedirects(const PhaseState& state, const Charge& charge);
 
 }  // namespace frontage::core

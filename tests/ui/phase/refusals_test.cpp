@@ -1,4 +1,5 @@
 #include "core/battlefield/formation.h"
+#include "core/scenario/scenario.h"
 #include "geometry/contact/closest_points.h"
 #include "tests/ui/phase/phase_positions.h"
 #include "tests/ui/phase/played_phase.h"
@@ -274,6 +275,32 @@ TEST_F(Refusals, EnemiesToTurnToAreListedWithTheirDistances) {
   EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const ChoiceRow* row) {
     return row->content().figure == inchesText(away);
   })) << away;
+}
+
+/// Of the two that stand behind the one that fled, flush with each other, none can be reached alone (D7).
+TEST_F(Refusals, ARedirectionIsDeclaredOnAllThatItHasToBe) {
+  core::LoadResult loaded = core::loadScenario(std::string(FRONTAGE_TEST_DIR) +
+                                               "/cases/clauses/r9-a-redirection-onto-two-that-stand-flush.frontage");
+  ASSERT_TRUE(loaded.ok());
+  loaded.scenario->orders.clear();
+  open(*loaded.scenario);
+  clickOnTable({"r"});
+  press(rowOf(QStringLiteral("target"), {"x"}));
+  press(QStringLiteral("declareButton"));
+  settle();
+  press(QStringLiteral("reaction0Row2"));
+  type("typedDice", QStringLiteral("66"));
+  settle();
+  ASSERT_EQ(phase().stage().stage, Stage::Redirect);
+  const auto all = rows("redirectBox");
+  const auto row = std::find_if(all.begin(), all.end(),
+                                [](const ChoiceRow* each) { return each->content().title == QStringLiteral("b"); });
+  ASSERT_NE(row, all.end());
+  EXPECT_EQ((*row)->content().detail, QStringLiteral("Can be charged instead, together with e"));
+  press((*row)->objectName());
+  press(QStringLiteral("redirectButton"));
+  settle();
+  EXPECT_EQ(phase().state().chargeOf({"r"})->targets, (std::vector<core::UnitId>{{"b"}, {"e"}}));
 }
 
 TEST_F(Refusals, WhyOfAFailedChargeTellsWhatWasRolledAndWhatItTook) {
