@@ -4,6 +4,7 @@
 #include "core/phase/resolve/touch_move.h"
 #include "core/report/names.h"
 #include "geometry/contact/sweep.h"
+#include "geometry/flight/flight.h"
 #include "geometry/reach/rest.h"
 
 #include <algorithm>
@@ -66,7 +67,8 @@ geometry::Path downToClear(const geometry::Path& path, const ChargeQuestion& que
 }
 
 /// How far the charger can go straight on from where it touched, up to what is left of the target (M12): rear ranks
-/// that died give way. No farther than the next thing in the way; 0 where its line passes the survivors by.
+/// that died give way. No farther than the next thing in the way, and so far that an inch less is still on the table; 0
+/// where its line passes the survivors by.
 double roomUpTo(const ChargeQuestion& question, const Unit& left, const geometry::Footprint& from) {
   const geometry::Footprint survivors = footprintOf(left);
   const double far = geometry::distance(from.pose.centre, survivors.pose.centre) + 2 * survivors.halfDepth;
@@ -76,7 +78,8 @@ double roomUpTo(const ChargeQuestion& question, const Unit& left, const geometry
   };
   double room = until(toPolygon(survivors), far).value_or(0);
   for (const geometry::Obstacle& other : question.problem.obstacles) room = until(other.shape, room).value_or(room);
-  return room;
+  const geometry::Board board{question.problem.tableWidth, question.problem.tableHeight};
+  return std::min(room, geometry::distanceToEdge(from, board) + kShortOfSurvivors);
 }
 
 struct Blow {
