@@ -252,12 +252,16 @@ Plan planOf(const Moves& moves) {
 
 }  // namespace
 
+// A way may be none at all: the mover stands as near as it may, to within what tidied() leaves out.
+
 Moves smoothed(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
+  if (moves.empty()) return moves;
   const Shortener shortener(problem, clearing);
   return tidied(shortener.smooth(planOf(moves)).all());
 }
 
 Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
+  if (moves.empty()) return moves;
   const Shortener shortener(problem, clearing);
   Plan plan = shortener.shortest(planOf(moves));
   for (const Move::Kind kind : kKinds) {
@@ -274,6 +278,7 @@ Moves shortened(const RouteProblem& problem, const Clearing& clearing, const Mov
 }
 
 Moves polished(const RouteProblem& problem, const Clearing& clearing, const Moves& moves) {
+  if (moves.empty()) return moves;
   return tidied(
       Shortener(problem, clearing).adjusted(planOf(moves), Shortener::kFinerStep, Shortener::kLastStep).all());
 }
