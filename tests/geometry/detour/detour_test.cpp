@@ -1,6 +1,8 @@
 #include "geometry/detour/detour.h"
 
 #include "geometry/base/tolerance.h"
+#include "geometry/detour/clearing.h"
+#include "geometry/detour/shorten.h"
 #include "tests/support/lattice_planner.h"
 #include "tests/support/route_boards.h"
 #include "tests/support/route_checker.h"
@@ -245,6 +247,16 @@ TEST(Detour, IsTheSameEveryTimeAndMovesWithTheBoard) {
       }
     }
   }
+}
+
+/// As of a mover that stands as near to the target as it may.
+TEST(Detour, OfNoMovesIsNotMadeShorter) {
+  Random random(95);
+  const RouteProblem p = barredBoard(random);
+  const detail::Clearing clearing(p, detail::Clearing::Gone::StopThere);
+  EXPECT_TRUE(detail::smoothed(p, clearing, {}).empty());
+  EXPECT_TRUE(detail::shortened(p, clearing, {}).empty());
+  EXPECT_TRUE(detail::polished(p, clearing, {}).empty());
 }
 
 }  // namespace
