@@ -113,16 +113,14 @@ void Survey::expand(const Node& node) {
   push({0, {middle, to}, node.hand, atMiddle, node.atTo, {}}, bend);
 }
 
-const Cover& Survey::run(Until until) {
-  const auto isDone = [&] { return until == Until::Found && !m_cover.stretches().empty(); };
+const Cover& Survey::run() {
   addStraight();
   for (const Hand hand : {Hand::Left, Hand::Right}) {
     for (const WheelRange range : sliceOf(hand).parts()) {
-      if (isDone()) return m_cover;
       begin(hand, range);
     }
   }
-  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges && !isDone(); ++ranges) {
+  for (int ranges = 0; !m_queue.empty() && ranges < kMostRanges; ++ranges) {
     std::pop_heap(m_queue.begin(), m_queue.end(), [](const Node& a, const Node& b) { return a.missing < b.missing; });
     const Node node = std::move(m_queue.back());
     m_queue.pop_back();

@@ -5,7 +5,6 @@
 #include "geometry/reach/slice.h"
 
 #include <array>
-#include <cstdint>
 
 namespace frontage::geometry::charge {
 
@@ -17,9 +16,7 @@ class Survey {
   Survey(const ReachProblem& problem, const std::vector<Barrier>& barriers);
 
   /// All of them.
-  [[nodiscard]] const Cover& run() { return run(Until::Covered); }
-  /// Whether there is one.
-  [[nodiscard]] bool findsAny() { return !run(Until::Found).stretches().empty(); }
+  [[nodiscard]] const Cover& run();
   [[nodiscard]] const Slice& slice(Hand hand) const noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
 
  private:
@@ -33,9 +30,6 @@ class Survey {
   };
 
   [[nodiscard]] Slice& sliceOf(Hand hand) noexcept { return m_slices[hand == Hand::Left ? 0 : 1]; }
-  enum class Until : std::uint8_t { Covered, Found };
-
-  const Cover& run(Until until);
   void addEnds(Hand hand, double wheel, Span starts);
   void addStraight();
   Reached addWheel(Hand hand, double wheel);

@@ -71,16 +71,23 @@ TEST(TargetTurn, ForbidsThePointsOfContactAboutWhichItTurnsIntoSomething) {
   EXPECT_LE(needless, asked / 10000);
 }
 
-/// A charger 5 wide and 2 deep in a pass with 0.2 to spare on either side. Wheeling about its front right corner, at
-/// x 38.5, its rear left one comes to the rock at x 33.3 when 5 cos w + 2 sin w = 5.2, which is at 6.7335 degrees. So
-/// much less the target turns, which stands askew by 20.
-TEST(LeastTurn, IsWhatThePassLetsTheChargerNotWheel) {
+/// A charger 5 wide and 2 deep, in a pass between two rocks, before a target that stands askew by 20 degrees and has to
+/// close the door.
+ReachProblem inPass(double from, double left, double right) {
   ReachProblem p;
   p.charger = {{{36, 10}, Facing()}, 2.5, 1};
   p.target = {{{36.26147114, 20}, Facing::fromBearingDegrees(200)}, 1.5, 0.5};
-  p.obstacles = {{{{{14, 12}, {33.3, 12}, {33.3, 19}, {14, 19}}}, Obstacle::Keep::NoOverlap, 0},
-                 {{{{38.7, 12}, {58, 12}, {58, 19}, {38.7, 19}}}, Obstacle::Keep::NoOverlap, 1}};
+  p.obstacles = {{{{{14, from}, {left, from}, {left, 19}, {14, 19}}}, Obstacle::Keep::NoOverlap, 0},
+                 {{{{right, from}, {58, from}, {58, 19}, {right, 19}}}, Obstacle::Keep::NoOverlap, 1}};
   p.door = ReachProblem::Door::TargetTurns;
+  return p;
+}
+
+/// A charger in a pass with 0.2 to spare on either side. Wheeling about its front right corner, at
+/// x 38.5, its rear left one comes to the rock at x 33.3 when 5 cos w + 2 sin w = 5.2, which is at 6.7335 degrees. So
+/// much less the target turns, which stands askew by 20.
+TEST(LeastTurn, IsWhatThePassLetsTheChargerNotWheel) {
+  const ReachProblem p = inPass(12, 33.3, 38.7);
   const OffsetObjective anywhere{{}, [](double) { return 0.0; }};
   const auto most = bestMove(p, anywhere);
   ASSERT_TRUE(most);
@@ -93,12 +100,7 @@ TEST(LeastTurn, IsWhatThePassLetsTheChargerNotWheel) {
 
 /// In a pass as wide as the charger there is no wheel, whatever the tolerance would let it do.
 TEST(LeastTurn, TakesNoWheelThatOnlyTheToleranceAllows) {
-  ReachProblem p;
-  p.charger = {{{36, 10}, Facing()}, 2.5, 1};
-  p.target = {{{36.26147114, 20}, Facing::fromBearingDegrees(200)}, 1.5, 0.5};
-  p.obstacles = {{{{{14, 8}, {33.5, 8}, {33.5, 19}, {14, 19}}}, Obstacle::Keep::NoOverlap, 0},
-                 {{{{38.5, 8}, {58, 8}, {58, 19}, {38.5, 19}}}, Obstacle::Keep::NoOverlap, 1}};
-  p.door = ReachProblem::Door::TargetTurns;
+  const ReachProblem p = inPass(8, 33.5, 38.5);
   const auto least = leastTurn(p, {{}, [](double) { return 0.0; }});
   ASSERT_TRUE(least);
   EXPECT_EQ(least->wheel.radians(), 0);
