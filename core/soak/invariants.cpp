@@ -34,26 +34,49 @@ bool isStrange(const Charge& charge, const Unit& charger, const Unit& other) {
   return areEnemies(charger, other) && !other.state.destroyed && !charge.isOn(other.id);
 }
 
+/// Who stood where once an event had happened. A target that closes the door itself turns after its charger has moved;
+/// whom it comes to touch by that has not been brought there by a charge of his own (M8, M16).
+class Moment {
+ public:
+  Moment(const Transition& done, std::size_t event) : m_done(done), m_event(event) {}
+
+  [[nodiscard]] Unit unit(const UnitId& id) const {
+    Unit unit = *m_done.after.field.find(id);
+    for (std::size_t i = m_event + 1; i < m_done.events.size(); ++i)
+      if (const auto* turned = std::get_if<DoorClosed>(&m_done.events[i].body); turned && turned->unit == id) {
+        unit.pose = turned->path.start().pose;
+        break;
+      }
+    return unit;
+  }
+  /// The enemies on which it has not declared and which it touched; none if its charge came to an end before the move.
+  [[nodiscard]] std::vector<UnitId> strangersTouchedBy(const UnitId& id) const {
+    const Unit& charger = *m_done.after.field.find(id);
+    const Charge* charge = m_done.after.chargeOf(id);
+    std::vector<UnitId> touched;
+    if (charger.state.destroyed || charger.state.fleeing || !charge) return touched;
+    for (const Unit& other : m_done.after.field.units)
+      if (isStrange(*charge, charger, other) && touch(charger, unit(other.id))) touched.push_back(other.id);
+    return touched;
+  }
+
+ private:
+  const Transition& m_done;
+  std::size_t m_event;
+};
+
 /// M5 c: a charge that goes home touches none but its targets.
-void checkCharged(const PhaseState& state, const UnitId& id, Faults& faults) {
-  const Unit& charger = *state.field.find(id);
-  const Charge* charge = state.chargeOf(id);
-  if (charger.state.destroyed || charger.state.fleeing || !charge) return;
-  for (const Unit& other : state.field.units)
-    if (isStrange(*charge, charger, other) && touch(charger, other))
-      faults.push_back(id.value + " touches " + other.id.value + ", on which it has not declared");
+void checkCharged(const Moment& moment, const UnitId& id, Faults& faults) {
+  for (const UnitId& other : moment.strangersTouchedBy(id))
+    faults.push_back(id.value + " touches " + other.value + ", on which it has not declared");
 }
 
 /// M11, M16: a charge that fails brings the charger into contact with nobody. An enemy that flees may have stood in
 /// contact with it from the first, engaged with nobody; from that it need not get away.
-void checkFailed(const PhaseState& before, const PhaseState& state, const UnitId& id, Faults& faults) {
-  const Unit& charger = *state.field.find(id);
-  const Charge* charge = state.chargeOf(id);
-  if (charger.state.destroyed || charger.state.fleeing || !charge) return;
-  for (const Unit& other : state.field.units)
-    if (isStrange(*charge, charger, other) && touch(charger, other) &&
-        !touch(*before.field.find(id), *before.field.find(other.id)))
-      faults.push_back(id.value + " has come to touch " + other.id.value + ", on which it has not declared");
+void checkFailed(const PhaseState& before, const Moment& moment, const UnitId& id, Faults& faults) {
+  for (const UnitId& other : moment.strangersTouchedBy(id))
+    if (!touch(*before.field.find(id), *before.field.find(other)))
+      faults.push_back(id.value + " has come to touch " + other.value + ", on which it has not declared");
 }
 
 /// How many of so many equal places along the edge have a point in common with the other edge, both of one line.
@@ -104,14 +127,15 @@ std::vector<std::string> brokenInvariants(const PhaseState& before, const Transi
   Faults faults;
   checkPlaces(done.after.field, faults);
   const DoorClosed* door = nullptr;
-  for (const Event& event : done.events) {
+  for (std::size_t i = 0; i < done.events.size(); ++i) {
+    const Event& event = done.events[i];
     if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) {
-      checkCharged(done.after, moved->charger, faults);
+      checkCharged(Moment(done, i), moved->charger, faults);
       door = nullptr;
     }
     if (const auto* closed = std::get_if<DoorClosed>(&event.body)) door = closed;
     if (const auto* failed = std::get_if<FailedCharge>(&event.body))
-      checkFailed(before, done.after, failed->charger, faults);
+      checkFailed(before, Moment(done, i), failed->charger, faults);
     if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, door, faults);
   }
   return faults;
