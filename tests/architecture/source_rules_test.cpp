@@ -1,4 +1,5 @@
 #include "tests/architecture/source_tree.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 

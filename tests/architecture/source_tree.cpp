@@ -1,5 +1,7 @@
 #include "tests/architecture/source_tree.h"
 
+#include "tests/support/places.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>

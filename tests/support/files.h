@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/places.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "tests/app/cli/run_program.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 

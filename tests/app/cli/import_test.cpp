@@ -1,6 +1,7 @@
 #include "core/scenario/scenario.h"
 #include "tests/app/cli/run_program.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,7 @@
 #include "core/rules/clause_book.h"
 #include "core/rules/ruleset_library.h"
 #include "tests/core/cases/clause_case.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,5 @@
 #include "tests/core/cases/worked_case.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 #include "core/import/file_kind.h"
 
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
 #include "core/import/import_list.h"
 #include "tests/core/import/zip_file.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

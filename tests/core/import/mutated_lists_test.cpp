@@ -2,6 +2,7 @@
 #include "core/import/list_scenario.h"
 #include "core/rules/ruleset_library.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 

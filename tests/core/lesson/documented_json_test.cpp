@@ -7,6 +7,7 @@
 #include "core/rules/unit_library.h"
 #include "core/scenario/scenario.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

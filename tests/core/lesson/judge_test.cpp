@@ -5,6 +5,7 @@
 #include "core/lesson/read/lesson_file.h"
 #include "tests/core/phase/board.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

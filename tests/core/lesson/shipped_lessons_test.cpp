@@ -4,6 +4,7 @@
 #include "core/lesson/course/plain_text.h"
 #include "core/rules/clause_book.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

@@ -2,6 +2,7 @@
 #include "core/run/play_orders.h"
 #include "tests/core/phase/board.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

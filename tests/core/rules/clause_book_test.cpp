@@ -2,6 +2,7 @@
 
 #include "core/rules/ruleset_fields.h"
 #include "core/rules/ruleset_library.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,6 @@
 #include "core/rules/ruleset_fields.h"
 #include "core/rules/ruleset_library.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

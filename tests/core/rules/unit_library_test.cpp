@@ -1,6 +1,7 @@
 #include "core/rules/unit_library.h"
 
 #include "core/text/names.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

@@ -2,6 +2,7 @@
 #include "core/run/play_orders.h"
 #include "core/scenario/scenario.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,6 @@
 #include "core/scenario/scenario.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

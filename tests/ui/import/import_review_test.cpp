@@ -2,6 +2,7 @@
 #include "core/battlefield/placement.h"
 #include "geometry/contact/relation.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"

@@ -1,4 +1,5 @@
 #include "core/lesson/read/lesson_file.h"
+#include "tests/support/places.h"
 #include "tests/ui/learn/lesson_player.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"

@@ -2,6 +2,7 @@
 #include "core/lesson/read/lesson_file.h"
 #include "core/rules/resources.h"
 #include "tests/support/files.h"
+#include "tests/support/places.h"
 #include "tests/ui/learn/lesson_player.h"
 #include "ui/learn/learn_controller.h"
 #include "ui/learn/reading/lesson_reader.h"

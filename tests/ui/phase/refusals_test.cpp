@@ -1,6 +1,7 @@
 #include "core/battlefield/formation.h"
 #include "core/scenario/scenario.h"
 #include "geometry/contact/closest_points.h"
+#include "tests/support/places.h"
 #include "tests/ui/phase/phase_positions.h"
 #include "tests/ui/phase/played_phase.h"
 #include "tests/ui/phase/plays.h"

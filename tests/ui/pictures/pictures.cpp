@@ -3,6 +3,7 @@
 // one, when two controls share a letter, or when words are not translated. QT_SCALE_FACTOR=2 makes them for a screen at
 // 200 %. The language "pseudo" is nobody's: in it, every word that does not come from a translation is a fault.
 #include "core/import/import_list.h"
+#include "tests/support/places.h"
 #include "tests/ui/pictures/picture_stage.h"
 #include "tests/ui/pictures/pseudo_words.h"
 #include "tests/ui/pictures/table_pictures.h"

@@ -1,4 +1,5 @@
 #include "core/scenario/scenario.h"
+#include "tests/support/places.h"
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
