@@ -1,7 +1,6 @@
 #include "ui/scene/handles_item.h"
 
 #include "core/battlefield/formation.h"
-#include "ui/document/edits.h"
 #include "ui/scene/coordinates.h"
 #include "ui/scene/layers.h"
 #include "ui/scene/pens.h"
@@ -11,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace frontage::ui {
 
@@ -29,16 +29,18 @@ HandlesItem::HandlesItem() {
 
 void HandlesItem::sync(const Things& selected) {
   prepareGeometryChange();
-  m_stem.reset();
+  m_stems.clear();
   m_corners.clear();
   if (selected.count() == 1 && selected.units.size() == 1) {
     const geometry::Footprint footprint = core::footprintOf(selected.units.front());
-    m_stem = Stem{toScene(footprint.frontCentre()), toScene(footprint.pose.facing.forward()) / kUnitsPerInch};
+    const QPointF ahead = toScene(footprint.pose.facing.forward()) / kUnitsPerInch;
+    m_stems = {{toScene(footprint.frontCentre()), ahead},
+               {toScene(footprint.edge(geometry::Side::Rear).centre()), -ahead}};
   } else if (!selected.empty()) {
     QRectF box;
     for (const core::Unit& unit : selected.units) box |= toScene(core::footprintOf(unit).corners()).boundingRect();
     for (const core::Terrain& terrain : selected.terrain) box |= toScene(terrain.shape.vertices).boundingRect();
-    m_stem = Stem{QPointF(box.center().x(), box.top()), QPointF(0, -1)};
+    m_stems = {{{box.center().x(), box.top()}, {0, -1}}, {{box.center().x(), box.bottom()}, {0, 1}}};
     if (selected.count() == 1) m_corners = toScene(selected.terrain.front().shape.vertices);
   }
   update();
@@ -48,9 +50,28 @@ void HandlesItem::zoomChanged() {
   prepareGeometryChange();
 }
 
+QPointF HandlesItem::handleOf(const Stem& stem) const {
+  return stem.foot + stem.direction * (kStemPixels / zoomOf(*this));
+}
+
+void HandlesItem::standFree(const std::function<bool(QPointF)>& isTaken) {
+  const double reach = kCatchPixels / zoomOf(*this);
+  const auto isFree = [&](const Stem& stem) {
+    const QPointF at = handleOf(stem);
+    const QRectF around(at - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    const std::array points{at, around.topLeft(), around.topRight(), around.bottomLeft(), around.bottomRight()};
+    return std::none_of(points.begin(), points.end(), isTaken);
+  };
+  const auto free = std::find_if(m_stems.begin(), m_stems.end(), isFree);
+  const std::size_t end = free == m_stems.end() ? 0 : static_cast<std::size_t>(free - m_stems.begin());
+  if (end == m_end) return;
+  prepareGeometryChange();
+  m_end = end;
+  update();
+}
+
 std::optional<QPointF> HandlesItem::turnHandle() const {
-  if (!m_stem) return std::nullopt;
-  return m_stem->foot + m_stem->direction * (kStemPixels / zoomOf(*this));
+  return m_stems.empty() ? std::nullopt : std::optional(handleOf(stem()));
 }
 
 std::optional<HandlesItem::Hit> HandlesItem::hit(QPointF scenePoint) const {
@@ -75,7 +96,7 @@ QRectF HandlesItem::takenBox() const {
 QRectF HandlesItem::boundingRect() const {
   const double room = 16 / zoomOf(*this);
   QRectF box = m_corners.boundingRect();
-  if (const auto turn = turnHandle()) box |= QRectF(*turn, m_stem->foot).normalized().adjusted(-1, -1, 1, 1);
+  if (const auto turn = turnHandle()) box |= QRectF(*turn, stem().foot).normalized().adjusted(-1, -1, 1, 1);
   return box.adjusted(-room, -room, room, room);
 }
 
@@ -86,7 +107,7 @@ void HandlesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
   const QColor accent = theme().colour(Role::Accent);
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(linePen(accent, 1.25, zoom));
-  painter->drawLine(m_stem->foot, *turn);
+  painter->drawLine(stem().foot, *turn);
   painter->setBrush(theme().colour(Role::Surface));
   painter->setPen(linePen(accent, 2, zoom));
   painter->drawEllipse(*turn, kHandlePixels / zoom, kHandlePixels / zoom);

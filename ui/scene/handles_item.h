@@ -5,7 +5,9 @@
 #include <QGraphicsItem>
 #include <QPointF>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace frontage::ui {
 
@@ -23,6 +25,9 @@ class HandlesItem : public QGraphicsItem {
 
   HandlesItem();
   void sync(const Things& selected);
+  /// Puts the turning handle ahead of the selection, or behind it where `isTaken` says of a point ahead that something
+  /// else is there, which a click is meant for; scene coordinates.
+  void standFree(const std::function<bool(QPointF)>& isTaken);
   void zoomChanged();
   [[nodiscard]] std::optional<Hit> hit(QPointF scenePoint) const;
   /// Where the turning handle is, scene coordinates; nothing when there is none.
@@ -39,8 +44,12 @@ class HandlesItem : public QGraphicsItem {
     QPointF foot;
     QPointF direction;  ///< unit vector, scene
   };
-  std::optional<Stem> m_stem;
-  QPolygonF m_corners;  ///< of a single piece of terrain
+  [[nodiscard]] QPointF handleOf(const Stem& stem) const;
+  [[nodiscard]] const Stem& stem() const noexcept { return m_stems[m_end]; }
+
+  std::vector<Stem> m_stems;  ///< ahead and behind; none where there is nothing to turn
+  std::size_t m_end = 0;      ///< which of them has the handle
+  QPolygonF m_corners;        ///< of a single piece of terrain
 };
 
 }  // namespace frontage::ui

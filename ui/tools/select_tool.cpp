@@ -106,12 +106,20 @@ void SelectTool::syncHandles() {
   emit hintChanged();
 }
 
+/// Of a gesture the handle stays at the end at which it was taken hold of.
 void SelectTool::keepHandleFree() {
+  const Selection& selection = m_context.document.selection();
+  if (!m_gesture)
+    m_handles->standFree([&](QPointF at) {
+      const auto unit = m_context.scene.unitAt(at);
+      return unit && !selection.units.contains(*unit);
+    });
   m_context.scene.keepFree(m_handles->isVisible() ? m_handles->takenBox() : QRectF());
 }
 
 void SelectTool::begin(std::unique_ptr<DragGesture> gesture) {
   m_gesture = std::move(gesture);
+  if (!m_gesture) keepHandleFree();
   emit hintChanged();
 }
 

@@ -189,6 +189,18 @@ TEST_F(Placing, TheHandleTurnsTheUnit) {
   EXPECT_NEAR(unit("knights").pose.centre.x, 20, 1e-9);
 }
 
+TEST_F(Placing, TheHandleStandsBehindTheUnitWhereAnEnemyIsAheadOfIt) {
+  const Vec ahead{20, 14 + 34 * pixel()};
+  drag({20, 34}, ahead + Vec{0, 1.5}, Qt::AltModifier);
+  click({20, 12});
+  click(ahead);
+  EXPECT_EQ(document().selection().units, std::set<core::UnitId>{{"spears"}});
+  click({20, 12});
+  drag({20, 10 - 34 * pixel()}, {20 - 10, 12}, Qt::AltModifier);
+  EXPECT_NEAR(unit("knights").pose.facing.bearingDegrees(), 90, 1.01);
+  EXPECT_NEAR(unit("knights").pose.centre.x, 20, 1e-9);
+}
+
 TEST_F(Placing, CopyPasteDuplicateAndDelete) {
   click({20, 12});
   trigger("edit/copy");
