@@ -18,11 +18,6 @@ double baseDepth(const Unit& unit) noexcept {
   return Length::fromMillimetres(unit.base.depth).inches();
 }
 
-/// Models side by side in the first rank: a unit too small to fill its files is only as wide as it has models.
-int placesInFront(const Unit& unit) noexcept {
-  return std::clamp(unit.models, 1, std::max(unit.files, 1));
-}
-
 /// Half sizes of the footprint, of at least one base: what is left of a destroyed unit still has a place on the table.
 Footprint sized(const Unit& unit) noexcept {
   return {unit.pose, placesInFront(unit) * baseWidth(unit) / 2, std::max(ranksOf(unit), 1) * baseDepth(unit) / 2};
@@ -34,6 +29,10 @@ void keepFront(Unit& unit, geometry::Vec frontCentre) noexcept {
 }
 
 }  // namespace
+
+int placesInFront(const Unit& unit) noexcept {
+  return std::clamp(unit.models, 1, std::max(unit.files, 1));
+}
 
 int ranksOf(const Unit& unit) noexcept {
   if (unit.models <= 0) return 0;

@@ -9,6 +9,9 @@ namespace frontage::core {
 
 /// Ranks that hold at least one model (rules.md T2).
 [[nodiscard]] int ranksOf(const Unit& unit) noexcept;
+/// Places side by side in the first rank: a unit that does not fill its files is only as wide as it has models, and
+/// what is left of a destroyed one as wide as one.
+[[nodiscard]] int placesInFront(const Unit& unit) noexcept;
 /// Models in the given rank, 0 = front.
 [[nodiscard]] int modelsInRank(const Unit& unit, int rank) noexcept;
 /// Files x base width by ranks x base depth, empty places included (rules.md T2).

@@ -136,11 +136,16 @@ class Builder {
 bool buildTree(std::string_view text, JsonNode& root, JsonFault& fault) {
   Builder builder(text, root, fault);
   try {
-    return json::sax_parse(text.begin(), text.end(), &builder);
+    if (!json::sax_parse(text.begin(), text.end(), &builder)) return false;
   } catch (const std::exception& e) {
     fault = {0, e.what()};
     return false;
   }
+  // The library takes a NUL byte for the end of the text.
+  const std::size_t nul = text.find('\0');
+  if (nul == std::string_view::npos) return true;
+  fault = {nul, "a NUL byte; expected end of input"};
+  return false;
 }
 
 }  // namespace frontage::core

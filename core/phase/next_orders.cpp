@@ -1,3 +1,4 @@
+#include "core/battlefield/formation.h"
 #include "core/phase/declare/declare.h"
 #include "core/phase/phase.h"
 #include "core/phase/redirect/redirect.h"
@@ -58,7 +59,7 @@ std::vector<Order> nextOrders(const PhaseState& state) {
   addResolutions(orders, state);
   for (const UnitId& unit : state.mayReform) {
     const Unit& standing = *state.field.find(unit);
-    orders.push_back(Reform{unit, standing.pose.facing.bearingDegrees(), standing.files});
+    orders.push_back(Reform{unit, standing.pose.facing.bearingDegrees(), placesInFront(standing)});
   }
   orders.push_back(EndPhase{});
   return orders;

@@ -1,5 +1,6 @@
 #include "core/phase/phase.h"
 
+#include "core/phase/declare/completed_charges.h"
 #include "core/phase/declare/declare.h"
 #include "core/phase/react/react.h"
 #include "core/phase/redirect/redirect.h"
@@ -69,6 +70,7 @@ Transition apply(const PhaseState& before, const Order& order, const Dice& dice)
   Play play(before, dice);
   try {
     std::visit(Carry{play}, order);
+    completeDeclared(play.state());
   } catch (const DiceMissing& missing) {
     Transition wanting = unchanged(before, dice);
     wanting.wanted = missing.request;

@@ -49,7 +49,7 @@ Json matrixJson(const std::vector<MatrixRow>& rows) {
                  {"legal", row.legal},
                  {"zone", zoneWord(row.zone)},
                  {"distance", figure(row.distance)},
-                 {"success", number(row.success)},
+                 {"success", number(std::min(row.success, 1.0))},
                  {"contact", nullptr}};
     if (row.contact)
       json["contact"] = {{"charger_models", row.contact->charger}, {"target_models", row.contact->target}};

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <sstream>
 
 namespace frontage::core {
@@ -14,22 +15,27 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// A sum of many chances may come out a rounding above 1.
+Json probability(double value) {
+  return number(std::min(value, 1.0));
+}
+
 template <class Figure>
 Json byFigure(const std::map<Figure, double>& chances) {
   Json json = Json::object();
-  for (const auto& [figure, chance] : chances) json[numberText(figure, 6)] = number(chance);
+  for (const auto& [figure, chance] : chances) json[numberText(figure, 6)] = probability(chance);
   return json;
 }
 
 Json toJson(const HoldOdds& odds) {
-  return {{"success", number(odds.success)}, {"contact", number(odds.contact)}};
+  return {{"success", probability(odds.success)}, {"contact", probability(odds.contact)}};
 }
 
 Json toJson(const ShootOdds& odds) {
-  return {{"success", number(odds.success)},
-          {"contact", number(odds.contact)},
-          {"charge_broken", number(odds.chargeBroken)},
-          {"charger_destroyed", number(odds.chargerDestroyed)},
+  return {{"success", probability(odds.success)},
+          {"contact", probability(odds.contact)},
+          {"charge_broken", probability(odds.chargeBroken)},
+          {"charger_destroyed", probability(odds.chargerDestroyed)},
           {"expected_casualties", number(odds.expectedCasualties)},
           {"casualties", byFigure(odds.casualties)}};
 }
@@ -38,13 +44,13 @@ Json toJson(const FleeOdds& odds) {
   Json redirects = Json::array();
   for (const RedirectOdds& each : odds.redirects)
     redirects.push_back({{"target", each.target.value},
-                         {"available", number(each.available)},
-                         {"passes", number(each.passes)},
-                         {"success", number(each.success)}});
-  return {{"success", number(odds.success)},
-          {"in_range", number(odds.inRange)},
-          {"off_table", number(odds.offTable)},
-          {"destroyed", number(odds.destroyed)},
+                         {"available", probability(each.available)},
+                         {"passes", probability(each.passes)},
+                         {"success", probability(each.success)}});
+  return {{"success", probability(odds.success)},
+          {"in_range", probability(odds.inRange)},
+          {"off_table", probability(odds.offTable)},
+          {"destroyed", probability(odds.destroyed)},
           {"expected_distance", number(odds.expectedDistance)},
           {"distances", byFigure(odds.distances)},
           {"redirects", std::move(redirects)}};
@@ -78,7 +84,7 @@ Json toJson(const ChargeOdds& odds, const Ruleset& rules) {
   Json json = {{"charger", odds.charger.value}, {"target", odds.target.value}, {"targets", idList(odds.targets)},
                {"ruleset", rules.id},           {"legal", odds.legal},         {"distance", figure(odds.distance)},
                {"range", byFigure(odds.range)}};
-  if (odds.terrorFails) json["terror_fails"] = number(*odds.terrorFails);
+  if (odds.terrorFails) json["terror_fails"] = probability(*odds.terrorFails);
   json["reactions"] = Json::object();
   if (odds.hold) json["reactions"]["hold"] = toJson(*odds.hold);
   if (odds.standAndShoot) json["reactions"]["stand_and_shoot"] = toJson(*odds.standAndShoot);

@@ -534,6 +534,18 @@
         <source>%1 can be reached by declaring on fewer: besides it only on %2.</source>
         <translation>%1 lässt sich mit weniger erklärten Zielen erreichen: daneben nur mit %2.</translation>
     </message>
+    <message>
+        <source>No legal move reaches the charged facing of %1 without leaving the table.</source>
+        <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1, ohne den Tisch zu verlassen.</translation>
+    </message>
+    <message>
+        <source>No legal move reaches the charged facing of %1 without leaving the table; in the way: %2.</source>
+        <translation>Kein erlaubter Weg führt an die angegriffene Seite von %1, ohne den Tisch zu verlassen. Im Weg: %2.</translation>
+    </message>
+    <message>
+        <source>No reform follows on running down in this ruleset.</source>
+        <translation>Wer eine fliehende Einheit einholt, formiert in diesem Regelwerk nicht neu.</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ClauseText</name>

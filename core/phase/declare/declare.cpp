@@ -1,7 +1,6 @@
 #include "core/phase/declare/declare.h"
 
 #include "core/battlefield/formation.h"
-#include "core/phase/declare/field_as_declared.h"
 #include "core/phase/range/charge_range.h"
 #include "core/phase/terrain/obstacle_front.h"
 #include "core/phase/turn/leadership.h"
@@ -51,7 +50,8 @@ void declareOn(Play& play, Charge& charge, const std::vector<UnitId>& targets) {
   charge.terrified.clear();
   charge.bonus = charger.stats.chargeBonus;
   charge.stage = Charge::Stage::AwaitingReaction;
-  charge.completed = completedPoses(play.state(), charge);
+  charge.completed.clear();
+  charge.completedWith.reset();
   event.maxRange = greatestRange(play.rules(), charger.stats, charge.bonus);
   play.leave("D1", event);
   play.setCharging("D8", charger.id, true);

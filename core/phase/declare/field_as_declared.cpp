@@ -36,17 +36,6 @@ void complete(Battlefield& field, const Charge& charge) {
 
 }  // namespace
 
-std::map<UnitId, geometry::Pose> completedPoses(const PhaseState& state, const Charge& charge) {
-  if (!state.rules->roomCountsDeclared) return {};
-  const Battlefield field = fieldAsDeclared(state, {charge.charger});
-  const Unit& charger = *field.find(charge.charger);
-  if (field.find(charge.targets.front())->state.fleeing) return {};
-  const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
-  const LedCharge led = bestLed(*state.rules, field, charger, charge.targets, charge.zones, role, Detail::MoveOnly);
-  if (!led.attempt.move) return {};
-  return {{charger.id, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}};
-}
-
 Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except) {
   Battlefield field = state.field;
   for (const Charge& charge : state.charges) {

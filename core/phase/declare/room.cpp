@@ -4,7 +4,6 @@
 #include "core/phase/declare/needed_targets.h"
 #include "core/phase/declare/room_question.h"
 #include "core/report/clause_check.h"
-#include "core/report/figures.h"
 #include "core/report/names.h"
 
 #include <optional>
@@ -20,15 +19,10 @@ std::vector<std::string> values(const std::vector<UnitId>& ids) {
   return found;
 }
 
-ClauseCheck noRoom(const RoomQuestion& question, const std::vector<std::string>& inTheWay) {
-  std::vector<std::string> names;
-  for (const std::string& id : inTheWay) names.push_back(thingName(question.field(), id));
-  const std::string target = unitName(question.field(), question.targets().front());
-  return plainCheck(
-      "D6", false,
-      names.empty() ? "No legal move reaches the charged facing of " + target + "."
-                    : "No legal move reaches the charged facing of " + target + "; in the way: " + joined(names) + ".",
-      inTheWay);
+ClauseCheck noRoom(const RoomQuestion& question, const ChargeAttempt& standing) {
+  std::string text = noMoveText(question.field(), question.targets().front(), standing);
+  text.front() = 'N';
+  return plainCheck("D6", false, text + ".", standing.inTheWay);
 }
 
 ClauseCheck enemyUnavoidable(const Ruleset& rules, const RoomQuestion& question, const std::vector<UnitId>& extra) {
@@ -53,8 +47,7 @@ void checkAllNeeded(Room& room, const RoomQuestion& question, const Reaches& rea
   room.checks.push_back(against ? std::move(*against) : plainCheck("D7", true, "None of the targets can be avoided."));
 }
 
-void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question,
-                   const std::vector<std::string>& inTheWay) {
+void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& question, const ChargeAttempt& standing) {
   const std::vector<UnitId> extra = unavoidable(question);
   if (!extra.empty()) {
     room.checks.push_back(enemyUnavoidable(rules, question, extra));
@@ -62,13 +55,14 @@ void explainNoMove(Room& room, const Ruleset& rules, const RoomQuestion& questio
     room.checks.push_back(plainCheck("M17", true,
                                      "Only units in the way of every ordinary move stand against it: the charge goes "
                                      "straight ahead, and the target turns to meet it.",
-                                     inTheWay));
+                                     standing.inTheWay));
   } else if (rules.roomAssumesUnitsMove && question.reachesIfOthersMove(question.targets())) {
-    room.checks.push_back(plainCheck("D6", true, "Only units that might still move are in the way.", inTheWay));
+    room.checks.push_back(
+        plainCheck("D6", true, "Only units that might still move are in the way.", standing.inTheWay));
     checkAllNeeded(room, question,
                    [&](const std::vector<UnitId>& fewer) { return question.reachesIfOthersMove(fewer); });
   } else {
-    room.checks.push_back(noRoom(question, inTheWay));
+    room.checks.push_back(noRoom(question, standing));
   }
 }
 
@@ -94,7 +88,7 @@ Room assessLed(const PhaseState& state, const Unit& charger, const std::vector<U
   } else if (detail <= Detail::MoveOnly && isHopeless(*state.rules)) {
     room.checks.push_back(noRoom(question, {}));
   } else {
-    explainNoMove(room, *state.rules, question, standing.inTheWay);
+    explainNoMove(room, *state.rules, question, standing);
   }
   if (targets.size() > 1 && state.rules->severalTargets == SeveralTargets::Never)
     room.checks.push_back(plainCheck("D7", false, "A charge may have one target only."));

@@ -85,17 +85,32 @@ std::vector<CrossingHarm> groundHarms(Play& play, const UnitId& id, const std::v
   return harms;
 }
 
+bool isEnemy(const Crossed& thing) {
+  return thing.kind == "enemy" || thing.kind == "charger";
+}
+
+CrossingHarm woundsByStrength(const PhaseState& state, const Crossed& enemy) {
+  const double strength = unitStrengthOf(*state.field.find(UnitId{enemy.id}));
+  return {"F4", enemy.id, {}, static_cast<int>(std::floor(strength))};
+}
+
 }  // namespace
+
+std::vector<CrossingHarm> certainHarms(const PhaseState& state, const std::vector<Crossed>& crossed) {
+  std::vector<CrossingHarm> harms;
+  if (state.rules->throughEnemy != ThroughEnemy::WoundPerStrength) return harms;
+  for (const Crossed& thing : crossed)
+    if (isEnemy(thing)) harms.push_back(woundsByStrength(state, thing));
+  return harms;
+}
 
 std::vector<CrossingHarm> crossingHarms(Play& play, const UnitId& id, const std::vector<Crossed>& crossed) {
   std::vector<CrossingHarm> harms;
   const Ruleset& rules = play.rules();
   for (const Crossed& thing : crossed) {
-    const bool enemy = thing.kind == "enemy" || thing.kind == "charger";
-    if (enemy && rules.throughEnemy == ThroughEnemy::WoundPerStrength) {
-      const double strength = unitStrengthOf(play.unit(UnitId{thing.id}));
-      harms.push_back({"F4", thing.id, {}, static_cast<int>(std::floor(strength))});
-    } else if (enemy) {
+    if (isEnemy(thing) && rules.throughEnemy == ThroughEnemy::WoundPerStrength) {
+      harms.push_back(woundsByStrength(play.state(), thing));
+    } else if (isEnemy(thing)) {
       harms.push_back(rollDanger(play, "F4", id, thing.id, ruleFor(rules.throughEnemy)));
     } else if (isSolid(thing.kind)) {
       harms.push_back(rollDanger(play, "F4", id, thing.id, ruleFor(rules.throughImpassable)));

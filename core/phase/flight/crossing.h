@@ -21,6 +21,9 @@ struct CrossingHarm {
 [[nodiscard]] std::vector<CrossingHarm> crossingHarms(Play& play, const UnitId& unit,
                                                       const std::vector<Crossed>& crossed);
 
+/// Of those only what takes no dice: for a unit that does not live to roll them.
+[[nodiscard]] std::vector<CrossingHarm> certainHarms(const PhaseState& state, const std::vector<Crossed>& crossed);
+
 /// Takes the wounds off, with a `dangerous` event each, until nobody is left.
 void dealHarms(Play& play, const UnitId& unit, const std::vector<CrossingHarm>& harms);
 

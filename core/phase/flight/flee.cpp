@@ -87,7 +87,9 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
   unit.state.fledThisPhase = true;
   const std::vector<CrossingHarm> harms =
       line.destroyedBy ? std::vector<CrossingHarm>{} : crossingHarms(play, id, line.crossed);
-  const std::vector<FriendMet> friends = friendsMet(unit, line.crossed, harms);
+  // Also of one that is lost in the end not all reach the friends that it comes to before.
+  const std::vector<FriendMet> friends =
+      friendsMet(unit, line.crossed, line.destroyedBy ? certainHarms(play.state(), line.crossed) : harms);
   int wounds = 0;
   for (const CrossingHarm& harm : harms) wounds += harm.wounds;
   play.leave("F2", FleeMove{id, dice, rolled, line.moved, line.path, line.crossed, wounds});

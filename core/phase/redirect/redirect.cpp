@@ -66,10 +66,18 @@ bool isReturn(const PhaseState& state, const Redirect& order) {
   return charge && mayReturn(state, *charge) && order.targets == charge->earlierTargets;
 }
 
-Checks checkAwaiting(const PhaseState& state, const UnitId& charger) {
+bool isAwaiting(const Charge* charge) {
+  return charge && charge->stage == Charge::Stage::AwaitingRedirect;
+}
+
+/// Where there is nobody else to turn to a charger goes on with the target that fled: to say so is no mistake.
+bool goesOnAnyway(const PhaseState& state, const Charge* charge) {
+  return charge && charge->stage == Charge::Stage::Ready && lostATarget(state, *charge);
+}
+
+Checks checkMayChoose(const PhaseState& state, const UnitId& charger, bool hasToChoose) {
   Checks found = checkPhaseRuns(state);
-  const Charge* charge = state.chargeOf(charger);
-  if (!charge || charge->stage != Charge::Stage::AwaitingRedirect)
+  if (!hasToChoose)
     found.push_back(plainCheck("R9", false, unitName(state.field, charger) + ": no redirection to choose."));
   for (const OwedReaction& owed : owedReactions(state))
     found.push_back(
@@ -112,7 +120,7 @@ void settleStage(Play& play, Charge& charge) {
 }  // namespace
 
 Checks checkRedirect(const PhaseState& state, const Redirect& order, Detail detail) {
-  Checks found = checkAwaiting(state, order.charger);
+  Checks found = checkMayChoose(state, order.charger, isAwaiting(state.chargeOf(order.charger)));
   if (!found.empty()) return found;
   if (isReturn(state, order)) return {plainCheck("R9", true, "They may go back to their first target.")};
   if (state.field.find(order.charger)->state.redirected)
@@ -124,7 +132,8 @@ Checks checkRedirect(const PhaseState& state, const Redirect& order, Detail deta
 }
 
 Checks checkPressOn(const PhaseState& state, const PressOn& order) {
-  return checkAwaiting(state, order.charger);
+  const Charge* charge = state.chargeOf(order.charger);
+  return checkMayChoose(state, order.charger, isAwaiting(charge) || goesOnAnyway(state, charge));
 }
 
 Redirect redirectOnto(const PhaseState& state, const Charge& charge, const UnitId& target) {
@@ -166,6 +175,8 @@ void redirect(Play& play, const Redirect& order) {
   if (goesBack) {
     charge.targets = order.targets;
     charge.zones = charge.earlierZones;
+    charge.completed.clear();
+    charge.completedWith.reset();
     charge.pressesOn = true;
     charge.stage = Charge::Stage::Ready;
     return;

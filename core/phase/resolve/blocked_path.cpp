@@ -151,9 +151,10 @@ std::optional<Meeting> bestPlace(const Ruleset& rules, const Battlefield& field,
 /// Its own ranks and files, then others (nearest to its own first), then the other facings.
 std::optional<Meeting> meetingOf(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                  const Unit& target, Side facing) {
-  std::vector<int> files{target.files};
+  const int own = placesInFront(target);
+  std::vector<int> files{own};
   for (int more = 1; more < target.models; ++more)
-    for (const int count : {target.files + more, target.files - more})
+    for (const int count : {own + more, own - more})
       if (count >= 1 && count <= target.models) files.push_back(count);
   std::vector<Side> sides{facing};
   for (const Side side : geometry::kSides)

@@ -2,6 +2,8 @@
 
 #include "core/battlefield/formation.h"
 #include "core/phase/terrain/obstacle_front.h"
+#include "core/report/figures.h"
+#include "core/report/names.h"
 #include "geometry/contact/closest_points.h"
 
 #include <algorithm>
@@ -41,9 +43,15 @@ void findOpeners(const ChargeQuestion& question, const PlaceGoal& goal, std::spa
   findOpeners(question, goal, tags.subspan(half), openers);
 }
 
-/// Who is in the way: the ones any of whom, gone, would open it; when it takes more than one, all that lie nearer to
-/// the charger than the far side of the target.
-std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const PlaceGoal& goal) {
+bool isOpenWithoutEdge(const ChargeQuestion& question, const PlaceGoal& goal) {
+  ChargeQuestion less = question;
+  less.problem.tableWidth = less.problem.tableHeight = 0;
+  return bestMove(less, goal).has_value();
+}
+
+/// What is in the way: whatever, gone, would open it by itself; when it takes more than one, all that lie nearer to the
+/// charger than the far side of the target.
+void findInTheWay(const ChargeQuestion& question, const PlaceGoal& goal, ChargeAttempt& attempt) {
   std::vector<int> near;
   const geometry::Footprint& from = question.problem.charger;
   const double far = geometry::distance(from.pose.centre, question.problem.target.pose.centre) +
@@ -54,9 +62,9 @@ std::vector<std::string> whoIsInTheWay(const ChargeQuestion& question, const Pla
   near.erase(std::unique(near.begin(), near.end()), near.end());
   std::vector<int> openers;
   findOpeners(question, goal, near, openers);
-  std::vector<std::string> ids;
-  for (const int tag : openers.empty() ? near : openers) ids.push_back(question.idOf(tag));
-  return ids;
+  attempt.edgeInTheWay = isOpenWithoutEdge(question, goal);
+  const bool itTakesMore = openers.empty() && !attempt.edgeInTheWay;
+  for (const int tag : itTakesMore ? near : openers) attempt.inTheWay.push_back(question.idOf(tag));
 }
 
 void addOffsets(ChargeAttempt& attempt, const geometry::ReachProblem& problem, const Frontage& frontage) {
@@ -107,13 +115,12 @@ void addDetails(ChargeAttempt& attempt, const Ruleset& rules, const Battlefield&
   addOffsets(attempt, question.problem, frontageOf(charger, target, attempt.facing));
 }
 
-std::vector<std::string> inTheWayOf(const Ruleset& rules, const Battlefield& field, const Unit& charger,
-                                    const std::vector<UnitId>& targets, const Role& role,
-                                    const ChargeAttempt& attempt) {
+void addInTheWay(ChargeAttempt& attempt, const Ruleset& rules, const Battlefield& field, const Unit& charger,
+                 const std::vector<UnitId>& targets, const Role& role) {
   const Unit& target = *field.find(targets.front());
   ChargeQuestion question = chargeQuestion(rules, field, charger, target, attempt.facing, role);
   if (attempt.door != "M6") question.problem.door = geometry::ReachProblem::Door::TargetTurns;
-  return whoIsInTheWay(question, {rules.priority, frontageOf(charger, target, attempt.facing), {}});
+  findInTheWay(question, {rules.priority, frontageOf(charger, target, attempt.facing), {}}, attempt);
 }
 
 /// Can anything hinder a door at all? It is closed within this far of the charged facing.
@@ -202,8 +209,16 @@ ChargeAttempt attemptCharge(const Ruleset& rules, const Battlefield& field, cons
     }
   addDetails(*none, rules, field, charger, targets, role, detail);
   // Only now is it worth asking who is in the way of the first that was tried.
-  if (detail >= Detail::WithBlockers) none->inTheWay = inTheWayOf(rules, field, charger, targets, role, *none);
+  if (detail >= Detail::WithBlockers) addInTheWay(*none, rules, field, charger, targets, role);
   return *none;
+}
+
+std::string noMoveText(const Battlefield& field, const UnitId& target, const ChargeAttempt& attempt) {
+  std::vector<std::string> names;
+  for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
+  return "no legal move reaches the charged facing of " + unitName(field, target) +
+         (attempt.edgeInTheWay ? " without leaving the table" : "") +
+         (names.empty() ? "" : "; in the way: " + joined(names));
 }
 
 std::vector<UnitId> ledBy(std::vector<UnitId> targets, std::size_t lead) {

@@ -22,6 +22,7 @@ struct ChargeAttempt {
   double worth = 0;      ///< of the place by rows 1 to 4 of M9, all targets together
   std::vector<geometry::OffsetInterval> offsets;
   std::vector<std::string> inTheWay;  ///< ids, each once, in file order; only when there is no move
+  bool edgeInTheWay = false;          ///< likewise: beyond the table's edge there would be one (M5 d)
 };
 
 /// How much the caller wants to know. Whether there is a move is the cheapest: the one that is given then is legal, but
@@ -48,6 +49,9 @@ struct LedCharge {
 [[nodiscard]] LedCharge bestLed(const Ruleset& rules, const Battlefield& field, const Unit& charger,
                                 const std::vector<UnitId>& targets, const std::map<UnitId, geometry::Side>& zones,
                                 const Role& role, Detail detail);
+
+/// "no legal move reaches the charged facing of ...", with what is in the way, as a part of a sentence.
+[[nodiscard]] std::string noMoveText(const Battlefield& field, const UnitId& target, const ChargeAttempt& attempt);
 
 /// These with the one at `lead` first.
 [[nodiscard]] std::vector<UnitId> ledBy(std::vector<UnitId> targets, std::size_t lead);

@@ -4,8 +4,6 @@
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/moves.h"
 #include "core/phase/resolve/places.h"
-#include "core/report/figures.h"
-#include "core/report/names.h"
 
 #include <algorithm>
 
@@ -55,12 +53,13 @@ void engage(Play& play, const UnitId& a, const UnitId& b) {
 }
 
 /// Further targets that the charger touches where it now stands: in contact on the facing that lies flush with its
-/// front, which need not be the one that it would have charged alone.
-void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geometry::Side firstFacing,
-                    const std::vector<UnitId>& reached, double offset) {
-  for (const UnitId& id : reached) {
-    if (id == first) continue;
+/// front, which need not be the one that it would have charged alone. Whoever was declared on and is touched is in
+/// contact, also when the range would not have led to it.
+void contactFurther(Play& play, const UnitId& charger, const UnitId& first, geometry::Side firstFacing, double offset) {
+  const std::vector<UnitId> declared = play.state().chargeOf(charger)->targets;
+  for (const UnitId& id : declared) {
     const Unit& target = play.unit(id);
+    if (id == first || target.state.fleeing || target.state.destroyed) continue;
     for (const FurtherFront& front : furtherFronts(play.state().field, play.unit(charger), play.unit(first),
                                                    firstFacing, std::vector<const Unit*>{&target})) {
       const ContactCount count = contactAt(front.frontage, offset - front.shift);
@@ -94,14 +93,7 @@ void carryOut(Play& play, const UnitId& chargerId, const std::vector<UnitId>& re
   const ContactCount count = contactAt(frontage, move.offset);
   if (count.charger == 0 || count.target == 0) return endCharge(play, "D8", chargerId);
   makeContact(play, {chargerId, targetId, attempt.facing, count.charger, count.target, move.offset});
-  contactFurther(play, chargerId, targetId, attempt.facing, reached, move.offset);
-}
-
-std::string noMoveText(const Battlefield& field, const UnitId& target, const ChargeAttempt& attempt) {
-  std::vector<std::string> names;
-  for (const std::string& id : attempt.inTheWay) names.push_back(thingName(field, id));
-  return "no legal move reaches the charged facing of " + unitName(field, target) +
-         (names.empty() ? "" : "; in the way: " + joined(names));
+  contactFurther(play, chargerId, targetId, attempt.facing, move.offset);
 }
 
 /// The best move, or the one to the place that was asked for. That several chargers have agreed on one has been worked
@@ -112,7 +104,7 @@ LedCharge chosenCharge(const Play& play, const Unit& charger, const std::vector<
                        const std::optional<OffsetWish>& wish, Detail detail) {
   const Charge& charge = *play.state().chargeOf(charger.id);
   const Battlefield& field = play.state().field;
-  const Role role = [&](const Unit& other) { return standingRole(charger, reached, other); };
+  const Role role = declaredRole(play.state(), charger);
   const geometry::Side facing = charge.zones.at(reached.front());
   if (wish && wish->binding) {
     ChargeAttempt wanted;

@@ -139,4 +139,10 @@ InTheWay standingRole(const Unit& charger, const std::vector<UnitId>& targets, c
   return areEnemies(charger, other) && !declared ? InTheWay::NoTouch : InTheWay::NoOverlap;
 }
 
+Role declaredRole(const PhaseState& state, const Unit& charger) {
+  return [&charger, targets = state.chargeOf(charger.id)->targets](const Unit& other) {
+    return standingRole(charger, targets, other);
+  };
+}
+
 }  // namespace frontage::core

@@ -39,4 +39,8 @@ using Role = std::function<InTheWay(const Unit&)>;
 /// brushed against, other enemies may not even be touched (M5, M16).
 [[nodiscard]] InTheWay standingRole(const Unit& charger, const std::vector<UnitId>& targets, const Unit& other);
 
+/// The same for a charge that is in the state: also those of its targets that its range does not reach have been
+/// declared on, and may be brushed against. Keeps a reference to the charger.
+[[nodiscard]] Role declaredRole(const PhaseState& state, const Unit& charger);
+
 }  // namespace frontage::core

@@ -36,7 +36,7 @@ std::string countText(const ContactCount& count) {
 
 ClauseCheck judged(const PhaseState& state, const Charge& charge, const PlaceChoice& choice, double offset) {
   const Unit& charger = *state.field.find(charge.charger);
-  const Role role = [&](const Unit& other) { return standingRole(charger, choice.standing, other); };
+  const Role role = declaredRole(state, charger);
   const auto chosen = attemptAt(*state.rules, state.field, charger, choice.standing, role, *choice.best, offset);
   const std::string place = "A place " + inchesText(offset) + " from the middle of the charged facing ";
   const std::string possible = "; as good as the best are " + placesText(choice.equal) + ".";

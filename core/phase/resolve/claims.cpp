@@ -48,10 +48,11 @@ ChargeAlone chargeAlone(const Play& play, const Claimant& claimant, const std::v
   });
   alone.field = alone.comesLater ? withTargetsEngaged(play.state().field, claimant) : play.state().field;
   const Unit& charger = *alone.field.find(claimant.charger);
+  const Role declared = declaredRole(play.state(), charger);
   const Role role = [&](const Unit& other) {
     const bool claims =
         std::any_of(all.begin(), all.end(), [&](const Claimant& each) { return each.charger == other.id; });
-    return claims ? InTheWay::Nothing : standingRole(charger, claimant.reached, other);
+    return claims ? InTheWay::Nothing : declared(other);
   };
   alone.led = bestLed(play.rules(), alone.field, charger, claimant.reached,
                       play.state().chargeOf(claimant.charger)->zones, role, detail);

@@ -33,9 +33,9 @@ Frontage frontageOf(const Unit& charger, const Unit& target, geometry::Side faci
   const geometry::Footprint mover = footprintOf(charger);
   Frontage frontage;
   frontage.facingLength = footprintOf(target).edge(facing).length();
-  frontage.targetPlaces = isFlank(facing) ? ranksOf(target) : target.files;
+  frontage.targetPlaces = isFlank(facing) ? ranksOf(target) : placesInFront(target);
   frontage.chargerWidth = 2 * mover.halfWidth;
-  frontage.chargerPlaces = charger.files;
+  frontage.chargerPlaces = placesInFront(charger);
   return frontage;
 }
 

@@ -18,6 +18,8 @@ struct PlacedCharger {
   UnitId charger;
   std::vector<UnitId> reached;   ///< the one on whose facing it ends first
   std::optional<double> offset;  ///< nothing: the best place that there is when its turn comes
+  geometry::Pose end;            ///< where it stands then, and the target on whose facing that is
+  geometry::Pose targetEnd;
 };
 
 /// Places for the chargers of standing targets (rules.md M1, M9, M10), over all the charged facings at once, in the

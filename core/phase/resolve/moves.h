@@ -25,7 +25,8 @@ struct OffsetWish {
 void makeContact(Play& play, const Contact& contact);
 
 /// A charger whose range reached somebody (M4 to M9, M12): those of its targets that `standing` lists, the one on whose
-/// facing it is to end first; else one that flees. Returns false, with nothing changed, when nothing comes of it.
+/// facing it is to end first; where that leads nowhere, those that flee. Returns false, with nothing changed, when
+/// nothing comes of it.
 [[nodiscard]] bool makeCharge(Play& play, const RangeOutcome& range, const std::vector<UnitId>& standing,
                               const std::optional<OffsetWish>& wish, std::string* why);
 
@@ -36,8 +37,9 @@ void makeContact(Play& play, const Contact& contact);
 /// Makes the failed charge (M11): moves, leaves the event, ends the charge.
 void failCharge(Play& play, const RangeOutcome& range, const std::string& why);
 
-/// A fleeing target that the range reached (M12). Returns false when there is no legal way to touch it.
-[[nodiscard]] bool runDown(Play& play, const RangeOutcome& range, const UnitId& target, std::string* why);
+/// Fleeing targets that the range reached (M12): as many of them as one move touches. Returns false when there is no
+/// legal way to touch any. Requires: at least one; all of them flee.
+[[nodiscard]] bool runDown(Play& play, const RangeOutcome& range, const std::vector<UnitId>& fleeing, std::string* why);
 
 /// The charge is over for the charger (D8).
 void endCharge(Play& play, const Clause& clause, const UnitId& charger);

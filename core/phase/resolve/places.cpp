@@ -74,7 +74,7 @@ PlaceChoice placeChoice(const PhaseState& state, const Charge& charge) {
   if (choice.standing.empty()) return choice;
   const Unit& charger = *state.field.find(charge.charger);
   const geometry::Side facing = charge.zones.at(choice.standing.front());
-  const Role role = [&](const Unit& other) { return standingRole(charger, choice.standing, other); };
+  const Role role = declaredRole(state, charger);
   choice.best = attemptCharge(*state.rules, state.field, charger, choice.standing, {facing}, role, Detail::WithOffsets);
   if (!choice.best->move) return choice;
   const OffsetWorth worth = offsetWorth(*state.rules, state.field, charger, choice.standing, facing);
@@ -105,7 +105,7 @@ std::optional<ChargeAttempt> attemptAt(const Ruleset& rules, const Battlefield& 
 std::optional<ChargeAttempt> attemptAt(const PhaseState& state, const Charge& charge, const PlaceChoice& choice,
                                        double offset) {
   const Unit& charger = *state.field.find(charge.charger);
-  const Role role = [&](const Unit& other) { return standingRole(charger, choice.standing, other); };
+  const Role role = declaredRole(state, charger);
   return attemptAt(*state.rules, state.field, charger, choice.standing, role, *choice.best, offset);
 }
 

@@ -173,12 +173,23 @@ class PlanSearch {
     });
   }
 
-  /// The place of the smallest wheel; as long as there is no plan of that worth, those farthest out as well.
+  /// The place of the smallest wheel, the stretches farthest out, and for two chargers, where that is soon looked
+  /// through, the very ends of what can be reached.
+  [[nodiscard]] std::vector<geometry::OffsetObjective> placesToTry(const WorthTable& table, double least) const {
+    std::vector<geometry::OffsetObjective> places{table.bestOf(least), table.nearestTo(-kFar, least),
+                                                  table.nearestTo(kFar, least)};
+    if (m_claims.size() > 2) return places;
+    places.push_back(table.outermost(-kFar, least));
+    places.push_back(table.outermost(kFar, least));
+    return places;
+  }
+
+  /// One place after another as long as there is no plan of that worth.
   bool tryPlaces(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company,
                  std::size_t who, const WorthTable& table) {
     const double least = m_best ? std::max(m_least, m_best->worth) : m_least;
     std::set<long> tried;
-    for (const auto& objective : {table.bestOf(least), table.nearestTo(-kFar, least), table.nearestTo(kFar, least)}) {
+    for (const geometry::OffsetObjective& objective : placesToTry(table, least)) {
       const std::optional<Step> step = stepOf(field, rows, plan, who, objective);
       if (!step) return false;
       const long place = std::lround(step->offset / kSameWay);
@@ -227,7 +238,7 @@ class PlanSearch {
     if (++m_moves > kMostMoves) return std::nullopt;
     const Claim& claim = m_claims[who];
     const Unit& charger = *field.find(claim.charger);
-    const Role role = [&](const Unit& other) { return standingRole(charger, claim.reached, other); };
+    const Role role = declaredRole(m_play.state(), charger);
     const ChargeQuestion question =
         chargeQuestion(m_play.rules(), field, charger, *field.find(claim.reached.front()), claim.facing, role);
     const auto move = geometry::bestMove(question.problem, objective);
@@ -236,7 +247,7 @@ class PlanSearch {
     step.rows.pin(who, step.offset);
     step.plan.worth = step.rows.best();
     if (step.plan.worth == JointRows::kNone) return std::nullopt;
-    step.plan.moves.push_back({claim.charger, claim.reached, step.offset});
+    step.plan.moves.push_back({claim.charger, claim.reached, step.offset, step.end, question.targetPose});
     step.plan.wheels += std::abs(move->wheel.radians());
     step.plan.ways += move->path.length().inches();
     return step;
@@ -275,7 +286,7 @@ Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants, WhoSta
   Plan plan;
   for (const Claimant& claimant : claimants) {
     const Unit& charger = *field.find(claimant.charger);
-    const Role role = [&](const Unit& other) { return standingRole(charger, claimant.reached, other); };
+    const Role role = declaredRole(play.state(), charger);
     const LedCharge led = bestLed(play.rules(), field, charger, claimant.reached,
                                   play.state().chargeOf(claimant.charger)->zones, role, Detail::MoveOnly);
     if (!led.attempt.move && out == WhoStaysOut::EndsThePlan) break;
@@ -284,7 +295,8 @@ Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants, WhoSta
     field.find(claimant.charger)->pose = led.attempt.move->chargerEnd;
     field.find(target)->pose = led.attempt.move->targetEnd;
     fight(field, claimant.charger, target);
-    plan.moves.push_back({claimant.charger, claimant.reached, std::nullopt});
+    plan.moves.push_back(
+        {claimant.charger, led.targets, std::nullopt, led.attempt.move->chargerEnd, led.attempt.move->targetEnd});
     plan.worth += led.attempt.worth;
     plan.wheels += std::abs(led.attempt.move->wheel.radians());
     plan.ways += led.attempt.move->path.length().inches();

@@ -103,7 +103,9 @@ std::vector<ClauseCheck> checkReform(const PhaseState& state, const Reform& orde
   std::vector<ClauseCheck> found = checkPhaseRuns(state);
   const Unit* unit = state.field.find(order.unit);
   if (!unit) return {plainCheck("M13", false, "There is no unit " + order.unit.value + ".")};
-  if (std::find(state.mayReform.begin(), state.mayReform.end(), order.unit) == state.mayReform.end())
+  if (!state.rules->reformAfterRunDown)
+    found.push_back(plainCheck("M12", false, "No reform follows on running down in this ruleset."));
+  else if (std::find(state.mayReform.begin(), state.mayReform.end(), order.unit) == state.mayReform.end())
     found.push_back(plainCheck("M12", false, unitName(*unit) + ": no fleeing unit was run down just now."));
   if (order.files < 1 || order.files > unit->models) {
     found.push_back(measuredCheck(

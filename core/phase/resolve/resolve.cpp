@@ -175,10 +175,9 @@ void resolve(Play& play, const Resolve& order) {
 bool makeCharge(Play& play, const RangeOutcome& range, const std::vector<UnitId>& standing,
                 const std::optional<OffsetWish>& wish, std::string* why) {
   bool done = false;
-  if (!standing.empty())
-    done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
-  else if (const std::vector<UnitId> fleeing = reachedThat(play, range, true); !fleeing.empty())
-    done = runDown(play, range, fleeing.front(), why);
+  if (!standing.empty()) done = moveIntoContact(play, range.charger, standing, range.range, wish, why);
+  if (const std::vector<UnitId> fleeing = reachedThat(play, range, true); !done && !fleeing.empty())
+    done = runDown(play, range, fleeing, standing.empty() ? why : nullptr);
   if (done) play.state().chargeOf(range.charger)->stage = Charge::Stage::Done;
   return done;
 }

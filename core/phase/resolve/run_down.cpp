@@ -1,7 +1,7 @@
 #include "core/battlefield/formation.h"
 #include "core/phase/flight/crossing.h"
 #include "core/phase/resolve/moves.h"
-#include "core/phase/resolve/touch_move.h"
+#include "core/phase/resolve/run_down_move.h"
 #include "core/report/names.h"
 #include "geometry/contact/sweep.h"
 #include "geometry/flight/flight.h"
@@ -50,14 +50,14 @@ geometry::Angle wheelOf(const geometry::Path& path) {
 
 /// Who flies passes over what is in the way, but may not come down on it: where it would, it stops short of that on its
 /// own way. In the middle of a wheel nobody comes down.
-geometry::Path downToClear(const geometry::Path& path, const ChargeQuestion& question) {
+geometry::Path downToClear(const geometry::Path& path, const std::vector<geometry::Obstacle>& others) {
   const std::vector<geometry::PathPiece>& pieces = path.pieces();
   for (std::size_t last = pieces.size(); last-- > 0;) {
     if (pieces[last].kind != geometry::PathPiece::Kind::Advance) continue;
     geometry::Footprint there = path.start();
     there.pose = pieces[last].from;
     const double length = pieces[last].length.inches();
-    const auto rest = geometry::farthestRest(there, length, question.problem.obstacles);
+    const auto rest = geometry::farthestRest(there, length, others);
     if (!rest) continue;
     geometry::Path shorter = firstPieces(path, last);
     if (*rest > 0) shorter.advance(geometry::Length::fromInches(*rest));
@@ -66,10 +66,22 @@ geometry::Path downToClear(const geometry::Path& path, const ChargeQuestion& que
   return geometry::Path(path.start());
 }
 
-/// How far the charger can go straight on from where it touched, up to what is left of the target (M12): rear ranks
-/// that died give way. No farther than the next thing in the way, and so far that an inch less is still on the table; 0
+/// What stands in the way beside those that were touched.
+std::vector<geometry::Obstacle> othersOf(const RunDownMove& found) {
+  std::vector<geometry::Obstacle> others;
+  for (const geometry::Obstacle& obstacle : found.question.problem.obstacles) {
+    const std::string id = found.question.idOf(obstacle.tag);
+    const auto isIt = [&](const UnitId& touched) { return touched.value == id; };
+    if (std::none_of(found.touched.begin(), found.touched.end(), isIt)) others.push_back(obstacle);
+  }
+  return others;
+}
+
+/// How far the charger can go straight on from where it touched, up to what is left of a target (M12): rear ranks that
+/// died give way. No farther than the next thing in the way, and so far that an inch less is still on the table; 0
 /// where its line passes the survivors by.
-double roomUpTo(const ChargeQuestion& question, const Unit& left, const geometry::Footprint& from) {
+double roomUpTo(const Unit& left, const geometry::Footprint& from, const std::vector<geometry::Obstacle>& others,
+                const geometry::Board& board) {
   const geometry::Footprint survivors = footprintOf(left);
   const double far = geometry::distance(from.pose.centre, survivors.pose.centre) + 2 * survivors.halfDepth;
   const auto until = [&](const geometry::ConvexPolygon& shape, double length) -> std::optional<double> {
@@ -77,28 +89,52 @@ double roomUpTo(const ChargeQuestion& question, const Unit& left, const geometry
     return touch ? std::optional(touch->at) : std::nullopt;
   };
   double room = until(toPolygon(survivors), far).value_or(0);
-  for (const geometry::Obstacle& other : question.problem.obstacles) room = until(other.shape, room).value_or(room);
-  const geometry::Board board{question.problem.tableWidth, question.problem.tableHeight};
+  for (const geometry::Obstacle& other : others) room = until(other.shape, room).value_or(room);
   return std::min(room, geometry::distanceToEdge(from, board) + kShortOfSurvivors);
 }
 
-struct Blow {
+/// What one of those that were touched suffers.
+struct Struck {
+  UnitId id;
+  Unit left;  ///< what there is of it afterwards
   int wounds = 0;
-  bool destroys = false;
+  int dead = 0;
+  bool isDestroyed = false;
 };
 
-Blow blowOf(const Ruleset& rules, const Unit& charger, const Unit& target) {
+Struck strike(const Ruleset& rules, const Unit& charger, const Unit& target) {
+  Struck struck{target.id, target, 0, 0, false};
   switch (rules.runDown) {
     case RunDown::Destroyed:
-      return {0, true};
+      struck.dead = target.models;
+      struck.isDestroyed = true;
+      break;
     case RunDown::DestroyedAtEnd:
-      return {0, false};
-    case RunDown::TwoWoundsPerStrength: {
-      const int wounds = static_cast<int>(std::floor(2 * unitStrengthOf(charger)));
-      return {wounds, target.woundsTaken + wounds >= target.models * std::max(1, target.stats.wounds)};
-    }
+      break;
+    case RunDown::TwoWoundsPerStrength:
+      struck.wounds = static_cast<int>(std::floor(2 * unitStrengthOf(charger)));
+      struck.isDestroyed = target.woundsTaken + struck.wounds >= target.models * std::max(1, target.stats.wounds);
+      struck.dead = struck.isDestroyed ? target.models : dealWounds(struck.left, struck.wounds);
+      break;
   }
-  return {};
+  return struck;
+}
+
+/// Where the charger stops: where it touched, or an inch short of the nearest survivors.
+geometry::Path pathUpTo(const RunDownMove& found, const std::vector<Struck>& struck, const Ruleset& rules,
+                        const geometry::Board& board) {
+  const geometry::Path& touching = found.move.path;
+  if (rules.runDown != RunDown::TwoWoundsPerStrength) return touching;
+  const std::vector<geometry::Obstacle> others = othersOf(found);
+  std::optional<double> room;
+  for (const Struck& each : struck) {
+    if (each.isDestroyed) continue;
+    const double upTo = roomUpTo(each.left, touching.end(), others, board);
+    room = std::min(room.value_or(upTo), upTo);
+  }
+  if (!room) return touching;
+  const geometry::Path path = ledOn(touching, *room - kShortOfSurvivors);
+  return found.question.problem.ignoreObstaclesOnTheWay ? downToClear(path, others) : path;
 }
 
 Unit afterHarms(Unit unit, const std::vector<CrossingHarm>& harms) {
@@ -114,43 +150,38 @@ void catchForLater(Play& play, const UnitId& charger, const UnitId& target) {
   play.state().doomed.push_back(target);
 }
 
+void suffer(Play& play, const UnitId& charger, const Struck& struck) {
+  if (!struck.isDestroyed) play.unit(struck.id) = struck.left;
+  play.leave("M12", RanDown{charger, struck.id, struck.wounds, struck.dead, struck.isDestroyed});
+  if (struck.isDestroyed)
+    play.destroy("M12", struck.id, DestroyedBy::RunDown);
+  else if (play.rules().runDown == RunDown::DestroyedAtEnd)
+    catchForLater(play, charger, struck.id);
+}
+
 }  // namespace
 
-bool runDown(Play& play, const RangeOutcome& range, const UnitId& targetId, std::string* why) {
-  Unit& charger = play.unit(range.charger);
-  Unit& target = play.unit(targetId);
-  const Role role = [&](const Unit& other) { return standingRole(charger, range.reached, other); };
-  const ChargeQuestion question =
-      chargeQuestion(play.rules(), play.field(), charger, target, geometry::Side::Front, role);
-  const std::optional<geometry::ChargeMove> move = touchMove(question);
-  if (!move) {
-    if (why) *why = "no legal move reaches " + unitName(target);
+bool runDown(Play& play, const RangeOutcome& range, const std::vector<UnitId>& fleeing, std::string* why) {
+  const auto found = runDownMove(play.state(), *play.state().chargeOf(range.charger), fleeing);
+  if (!found) {
+    if (why) *why = "no legal move reaches " + unitName(play.field(), fleeing);
     return false;
   }
-  // Who is lost on the way strikes no blow, and whether any of the target survive decides where the charger stops.
-  const std::vector<CrossingHarm> harms = rollGround(play, range.charger, move->path);
-  const Blow blow = blowOf(play.rules(), afterHarms(charger, harms), target);
-  const bool survivors = !blow.destroys && play.rules().runDown == RunDown::TwoWoundsPerStrength;
-  Unit left = target;
-  const int dead = blow.destroys ? target.models : dealWounds(left, blow.wounds);
-  geometry::Path path = move->path;
-  if (survivors) path = ledOn(path, roomUpTo(question, left, path.end()) - kShortOfSurvivors);
-  if (survivors && question.problem.ignoreObstaclesOnTheWay) path = downToClear(path, question);
-  play.leave("M12", ChargeMoved{range.charger, targetId, path, wheelOf(path)});
+  // Who is lost on the way strikes no blow, and whether any of the targets survive decides where the charger stops.
+  const std::vector<CrossingHarm> harms = rollGround(play, range.charger, found->move.path);
+  Unit& charger = play.unit(range.charger);
+  const Unit striking = afterHarms(charger, harms);
+  std::vector<Struck> struck;
+  for (const UnitId& id : found->touched) struck.push_back(strike(play.rules(), striking, play.unit(id)));
+  const geometry::Path path =
+      pathUpTo(*found, struck, play.rules(), {play.field().table.width, play.field().table.height});
+  play.leave("M12", ChargeMoved{range.charger, found->touched.front(), path, wheelOf(path)});
   charger.pose = path.end().pose;
   dealHarms(play, range.charger, harms);
-  if (charger.state.destroyed) {
-    endCharge(play, "D8", range.charger);
-    return true;
-  }
-  if (!blow.destroys) target = left;
-  play.leave("M12", RanDown{range.charger, targetId, blow.wounds, dead, blow.destroys});
-  if (blow.destroys)
-    play.destroy("M12", targetId, DestroyedBy::RunDown);
-  else if (!survivors)
-    catchForLater(play, range.charger, targetId);
+  if (!charger.state.destroyed)
+    for (const Struck& each : struck) suffer(play, range.charger, each);
   endCharge(play, "D8", range.charger);
-  if (play.rules().reformAfterRunDown) play.state().mayReform.push_back(range.charger);
+  if (!charger.state.destroyed && play.rules().reformAfterRunDown) play.state().mayReform.push_back(range.charger);
   return true;
 }
 

@@ -11,13 +11,13 @@ namespace {
 /// Two wheels or ways that differ by less are the same (reach.h).
 constexpr double kSame = 1e-9;
 
-bool isBetter(const geometry::ChargeMove& a, const geometry::ChargeMove& b) {
+}  // namespace
+
+bool isBetterTouch(const geometry::ChargeMove& a, const geometry::ChargeMove& b) {
   const double wheels = std::abs(a.wheel.radians()) - std::abs(b.wheel.radians());
   if (std::abs(wheels) > kSame) return wheels < 0;
   return a.path.length().inches() < b.path.length().inches() - kSame;
 }
-
-}  // namespace
 
 std::optional<geometry::ChargeMove> touchMove(const ChargeQuestion& question) {
   geometry::ReachProblem problem = question.problem;
@@ -27,7 +27,7 @@ std::optional<geometry::ChargeMove> touchMove(const ChargeQuestion& question) {
   for (const geometry::Side facing : geometry::kSides) {
     problem.facing = facing;
     auto move = solvedTouch(problem);
-    if (move && (!best || isBetter(*move, *best))) best = std::move(move);
+    if (move && (!best || isBetterTouch(*move, *best))) best = std::move(move);
   }
   if (best) best->targetEnd = question.targetPose;
   return best;

@@ -12,4 +12,7 @@ namespace frontage::core {
 /// looked at, and nobody turns.
 [[nodiscard]] std::optional<geometry::ChargeMove> touchMove(const ChargeQuestion& question);
 
+/// The smaller wheel, then the shorter path, to 1e-9.
+[[nodiscard]] bool isBetterTouch(const geometry::ChargeMove& a, const geometry::ChargeMove& b);
+
 }  // namespace frontage::core

@@ -1,5 +1,7 @@
 #include "core/phase/resolve/worth_table.h"
 
+#include "geometry/base/tolerance.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,6 +14,12 @@ constexpr double kForStretch = 1e-8;
 constexpr double kMoreThanAnyWay = 1e6;
 /// Worths nearer than this are equal but for rounding.
 constexpr double kSame = 1e-9;
+/// A stretch is looked at in so many parts, and in two slivers at its ends that hold the end of what can be reached:
+/// that is known to kContact / 2.
+constexpr int kParts = 12;
+constexpr double kSliver = 1.5 * geometry::kContact;
+/// The solver hits a single offset to 1e-9".
+constexpr double kHit = 2e-9;
 
 }  // namespace
 
@@ -61,9 +69,47 @@ geometry::OffsetObjective WorthTable::nearestTo(double wish, double least) const
           }};
 }
 
+std::vector<double> WorthTable::partsOfStretches(double least) const {
+  std::vector<double> parts;
+  for (std::size_t i = 2; i + 2 < m_cells.size(); i += 2) {
+    const double from = m_breakpoints[i / 2 - 1];
+    const double to = m_breakpoints[i / 2];
+    if (m_cells[i].worth < least - kSame || to - from < 4 * kSliver) continue;
+    parts.push_back(from + kSliver);
+    for (int part = 1; part < kParts; ++part) parts.push_back(from + (to - from) * part / kParts);
+    parts.push_back(to - kSliver);
+  }
+  return parts;
+}
+
+geometry::OffsetObjective WorthTable::outermost(double wish, double least) const {
+  const std::vector<double> parts = partsOfStretches(least);
+  std::vector<double> all = m_breakpoints;
+  all.insert(all.end(), parts.begin(), parts.end());
+  std::sort(all.begin(), all.end());
+  const auto score = [this, wish, least, parts, all](double offset) {
+    const Cell& cell = cellAt(offset);
+    if (cell.worth < least - kSame) return JointRows::kNone;
+    const auto next = std::lower_bound(all.begin(), all.end(), offset - kHit);
+    // Where two parts meet it is as good as in the better of them; a place by itself is as good as it is near.
+    const bool meet =
+        std::binary_search(parts.begin(), parts.end(), next == all.end() ? 0 : *next) && *next <= offset + kHit;
+    double away = std::abs(cell.offset - wish);
+    if (cell.isStretch && next != all.begin() && next != all.end() && !isHit(offset)) {
+      away = std::abs((*std::prev(next) + *next) / 2 - wish);
+      if (meet && std::next(next) != all.end()) away = std::min(away, std::abs((*next + *std::next(next)) / 2 - wish));
+    }
+    return (cell.isStretch ? kMoreThanAnyWay : 0) - away;
+  };
+  return {all, score};
+}
+
+bool WorthTable::isHit(double offset) const noexcept {
+  const auto next = std::lower_bound(m_breakpoints.begin(), m_breakpoints.end(), offset - kHit);
+  return next != m_breakpoints.end() && *next <= offset + kHit;
+}
+
 const WorthTable::Cell& WorthTable::cellAt(double offset) const noexcept {
-  // The solver hits a single offset to 1e-9".
-  constexpr double kHit = 2e-9;
   const auto next = std::lower_bound(m_breakpoints.begin(), m_breakpoints.end(), offset - kHit);
   const auto place = static_cast<std::size_t>(next - m_breakpoints.begin());
   const bool hit = next != m_breakpoints.end() && *next <= offset + kHit;

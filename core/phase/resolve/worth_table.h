@@ -22,6 +22,10 @@ class WorthTable {
   /// The same places, all alike but that those nearer to `wish` come first.
   [[nodiscard]] geometry::OffsetObjective nearestTo(double wish, double least) const;
 
+  /// The same, nearer within a stretch as well: parts of it that lie nearer to the wish come first, and of all the very
+  /// end of what can be reached.
+  [[nodiscard]] geometry::OffsetObjective outermost(double wish, double least) const;
+
  private:
   struct Cell {
     double offset = 0;  ///< one of it
@@ -30,6 +34,8 @@ class WorthTable {
   };
 
   [[nodiscard]] const Cell& cellAt(double offset) const noexcept;
+  [[nodiscard]] std::vector<double> partsOfStretches(double least) const;
+  [[nodiscard]] bool isHit(double offset) const noexcept;  ///< a breakpoint
 
   std::vector<double> m_breakpoints;
   std::vector<Cell> m_cells;  ///< before the first breakpoint, at it, between it and the second, …
