@@ -7,9 +7,13 @@
 namespace frontage::core {
 
 std::string Problem::text() const {
-  std::string all = printable(file);
-  if (line > 0) all += ":" + std::to_string(line) + ":" + std::to_string(column);
-  all += severity == Severity::Warning ? ": warning: " : ": ";
+  std::string all;
+  if (!file.empty()) {
+    all = printable(file);
+    if (line > 0) all += ":" + std::to_string(line) + ":" + std::to_string(column);
+    all += ": ";
+  }
+  if (severity == Severity::Warning) all += "warning: ";
   if (!path.empty()) all += printable(path) + ": ";
   return all + printable(what);
 }

@@ -10,7 +10,7 @@ namespace frontage::core {
 struct Problem {
   enum class Severity : std::uint8_t { Error, Warning };
   Severity severity = Severity::Error;
-  std::string file;
+  std::string file;  ///< empty where `what` names the place itself
   std::string path;  ///< JSON pointer, empty when the text itself could not be read
   int line = 0;      ///< from 1; 0 = no place
   int column = 0;    ///< from 1, in characters

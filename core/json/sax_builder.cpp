@@ -144,7 +144,7 @@ bool buildTree(std::string_view text, JsonNode& root, JsonFault& fault) {
   // The library takes a NUL byte for the end of the text.
   const std::size_t nul = text.find('\0');
   if (nul == std::string_view::npos) return true;
-  fault = {nul, "a NUL byte; expected end of input"};
+  fault = {nul, "found a NUL byte, expected the end of the text"};
   return false;
 }
 

@@ -5,6 +5,7 @@
 #include "core/scenario/reading.h"
 
 #include <exception>
+#include <stdexcept>
 #include <utility>
 
 namespace frontage::core {
@@ -113,7 +114,9 @@ std::optional<Scenario> readScenarioAt(const JsonNode& node, const std::string& 
 LoadResult parseScenario(const std::string& text, const std::string& file) {
   try {
     return parse(text, file);
-  } catch (const std::exception& e) {  // the program's own data files cannot be read, or memory ran out
+  } catch (const std::runtime_error& e) {  // the program's own data files cannot be read: it says which, and where
+    return {std::nullopt, {{Problem::Severity::Error, "", "", 0, 0, e.what()}}};
+  } catch (const std::exception& e) {  // memory ran out
     return {std::nullopt, {{Problem::Severity::Error, file, "", 0, 0, e.what()}}};
   }
 }

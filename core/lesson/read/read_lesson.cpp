@@ -9,6 +9,7 @@
 #include <cstring>
 #include <exception>
 #include <fstream>
+#include <stdexcept>
 #include <utility>
 
 namespace frontage::core {
@@ -97,7 +98,9 @@ LessonLoad parse(const std::string& text, const std::string& file) {
 LessonLoad parseLesson(const std::string& text, const std::string& file) {
   try {
     return parse(text, file);
-  } catch (const std::exception& e) {  // the program's own data files cannot be read, or memory ran out
+  } catch (const std::runtime_error& e) {  // the program's own data files cannot be read: it says which, and where
+    return unusable("", e.what());
+  } catch (const std::exception& e) {  // memory ran out
     return unusable(file, e.what());
   }
 }

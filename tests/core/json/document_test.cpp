@@ -48,6 +48,19 @@ TEST(JsonDocument, AByteOrderMarkIsSkipped) {
   EXPECT_EQ(document.raw(document.root().children[0]), "7");
 }
 
+TEST(JsonDocument, ANulByteIsNotTheEndOfTheText) {
+  using namespace std::string_literals;
+  EXPECT_EQ(faultOf("[7]\n\0 garbage"s), "f:2:1: found a NUL byte, expected the end of the text");
+}
+
+TEST(Problem, WithoutAFileIsWhatItSays) {
+  Problem problem;
+  problem.what = "units/cavalry.json:3:4: /units: found null";
+  EXPECT_EQ(problem.text(), problem.what);
+  problem.file = "f";
+  EXPECT_EQ(problem.text(), "f: " + problem.what);
+}
+
 TEST(JsonDocument, SyntaxFaultsNameTheOffendingToken) {
   EXPECT_EQ(faultOf("{\"x\":\n  NaN}"), "f:2:3: found 'NaN', expected a finite number");
   EXPECT_EQ(faultOf("[1, -Infinity]"), "f:1:5: found '-Infinity', expected a finite number");
