@@ -60,6 +60,8 @@ FileKind kindOfFile(const std::string& path) {
   const bool whole = text.size() <= kMaxScenarioBytes;
   const JsonDocument document(whole ? std::move(text) : std::string(), "");
   if (document.fault() && claimed != FileKind::Unknown) return claimed;
+  // Cut off before it could say so.
+  if (document.fault() && path.ends_with(".frontage")) return FileKind::Scenario;
   if (document.fault()) return looksLikeList(path) ? FileKind::ArmyList : FileKind::Unknown;
   return kindOf(document.root());
 }

@@ -70,7 +70,7 @@ Transition apply(const PhaseState& before, const Order& order, const Dice& dice)
   Play play(before, dice);
   try {
     std::visit(Carry{play}, order);
-    completeDeclared(play.state());
+    if (play.state().field != before.field || play.state().charges != before.charges) completeDeclared(play.state());
   } catch (const DiceMissing& missing) {
     Transition wanting = unchanged(before, dice);
     wanting.wanted = missing.request;

@@ -26,8 +26,6 @@ struct Charge {
   std::vector<UnitId> terrified;                  ///< targets that must flee, having failed their Terror test (D9)
   Stage stage = Stage::AwaitingReaction;
   std::map<UnitId, geometry::Pose> completed;  ///< where charger and target stand if it is made (D6)
-  /// The chargers for whom that was worked out together, this one among them; nothing: it has not been yet.
-  std::optional<std::vector<UnitId>> completedWith;
   double bonus = 0;  ///< range bonus in force at the declaration (D8), inches
   bool operator==(const Charge&) const = default;
   [[nodiscard]] bool isOn(const UnitId& target) const noexcept;

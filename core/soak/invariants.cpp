@@ -92,23 +92,29 @@ int placesTouched(const Edge& edge, int places, const Edge& other) {
   return count;
 }
 
+/// Who has turned for a contact: to close the door, or the target to meet the charger (M17).
+struct Turned {
+  const DoorClosed* door = nullptr;
+  const Reformed* reform = nullptr;
+};
+
 /// How far before its facing the target was met: at the far edge of the obstacle that it stood behind. A target that
-/// closes the door itself may come to stand against another one, over which nobody has charged.
-double depthOf(const PhaseState& state, const Contact& contact, const DoorClosed* door) {
+/// turns itself may come to stand against another one, over which nobody has charged.
+double depthOf(const PhaseState& state, const Contact& contact, const Turned& turned) {
+  if (turned.reform && turned.reform->unit == contact.target) return 0;
   Unit target = *state.field.find(contact.target);
-  if (door && door->unit == contact.target) target.pose = door->path.start().pose;
+  if (turned.door && turned.door->unit == contact.target) target.pose = turned.door->path.start().pose;
   return obstacleFront(state.field, target, contact.facing).depth;
 }
 
-/// `door`: closed for this contact, if any was.
-void checkContact(const PhaseState& state, const Contact& contact, const DoorClosed* door, Faults& faults) {
+void checkContact(const PhaseState& state, const Contact& contact, const Turned& turned, Faults& faults) {
   const Unit& charger = *state.field.find(contact.charger);
   const Unit& target = *state.field.find(contact.target);
   if (charger.state.destroyed || target.state.destroyed) return;
   const std::string who = contact.charger.value + " on " + contact.target.value;
   const Edge front = footprintOf(charger).edge(geometry::Side::Front);
   const Edge facing = footprintOf(target).edge(contact.facing);
-  const double depth = depthOf(state, contact, door);
+  const double depth = depthOf(state, contact, turned);
   for (const Vec end : {front.left, front.right})
     if (const double gap = geometry::dot(end - facing.centre(), facing.outward) - depth; std::abs(gap) > kFlush)
       faults.push_back(who + ": the door stands open by " + std::to_string(gap));
@@ -126,17 +132,18 @@ void checkContact(const PhaseState& state, const Contact& contact, const DoorClo
 std::vector<std::string> brokenInvariants(const PhaseState& before, const Transition& done) {
   Faults faults;
   checkPlaces(done.after.field, faults);
-  const DoorClosed* door = nullptr;
+  Turned turned;
   for (std::size_t i = 0; i < done.events.size(); ++i) {
     const Event& event = done.events[i];
     if (const auto* moved = std::get_if<ChargeMoved>(&event.body)) {
       checkCharged(Moment(done, i), moved->charger, faults);
-      door = nullptr;
+      turned = {};
     }
-    if (const auto* closed = std::get_if<DoorClosed>(&event.body)) door = closed;
+    if (const auto* closed = std::get_if<DoorClosed>(&event.body)) turned.door = closed;
+    if (const auto* reformed = std::get_if<Reformed>(&event.body)) turned.reform = reformed;
     if (const auto* failed = std::get_if<FailedCharge>(&event.body))
       checkFailed(before, Moment(done, i), failed->charger, faults);
-    if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, door, faults);
+    if (const auto* contact = std::get_if<Contact>(&event.body)) checkContact(done.after, *contact, turned, faults);
   }
   return faults;
 }

@@ -1543,6 +1543,26 @@
         <source>Save lesson as</source>
         <translation>Lektion speichern unter</translation>
     </message>
+    <message>
+        <source>Frontage did not close properly the last time.</source>
+        <translation>Frontage wurde beim letzten Mal nicht richtig beendet.</translation>
+    </message>
+    <message>
+        <source>Unsaved work on “%1” was kept. Open it?</source>
+        <translation>Ungespeicherte Arbeit an „%1“ blieb erhalten. Öffnen?</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::DiceBox</name>
@@ -2465,22 +2485,6 @@ Zum Ausprobieren: die Ritter wählen, dann die Armbrustschützen auf der Anhöhe
     <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
-    </message>
-    <message>
-        <source>Frontage did not close properly the last time.</source>
-        <translation>Frontage wurde beim letzten Mal nicht richtig beendet.</translation>
-    </message>
-    <message>
-        <source>Unsaved work on “%1” was kept. Open it?</source>
-        <translation>Ungespeicherte Arbeit an „%1“ blieb erhalten. Öffnen?</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>“%1” cannot be opened.</source>

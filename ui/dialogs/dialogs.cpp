@@ -108,6 +108,23 @@ void WindowDialogs::askUnsaved(QWidget* parent, const QString& name, std::functi
   box->open();
 }
 
+void WindowDialogs::askRecover(QWidget* parent, const QString& name, std::function<void(RecoverAnswer)> then) {
+  QMessageBox* box =
+      messageBox(parent, QMessageBox::Question, Words::tr("Frontage did not close properly the last time."),
+                 Words::tr("Unsaved work on “%1” was kept. Open it?").arg(name));
+  QPushButton* open = box->addButton(Words::tr("Open it"), QMessageBox::AcceptRole);
+  QPushButton* discard = box->addButton(Words::tr("Throw it away"), QMessageBox::DestructiveRole);
+  QPushButton* later = box->addButton(Words::tr("Later"), QMessageBox::RejectRole);
+  box->setDefaultButton(open);
+  box->setEscapeButton(later);
+  QObject::connect(box, &QMessageBox::finished, parent, [=, then = std::move(then)](int) {
+    then(box->clickedButton() == open      ? RecoverAnswer::Open
+         : box->clickedButton() == discard ? RecoverAnswer::Discard
+                                           : RecoverAnswer::Later);
+  });
+  box->open();
+}
+
 void WindowDialogs::ask(QWidget* parent, const QString& title, const QString& text, const QString& yes,
                         const QString& no, std::function<void(bool)> then) {
   QMessageBox* box = messageBox(parent, QMessageBox::Question, title, text);

@@ -13,6 +13,7 @@ class QWidget;
 namespace frontage::ui {
 
 enum class SaveAnswer : std::uint8_t { Save, Discard, Cancel };
+enum class RecoverAnswer : std::uint8_t { Open, Discard, Later };
 
 /// Every question that would stop the program until it is answered. The window asks only through this, so that tests
 /// can answer. Answers come back through the callback, perhaps at once, perhaps after the event loop has run.
@@ -35,6 +36,8 @@ class Dialogs {
   virtual void askExport(QWidget* parent, const QString& title, const QStringList& endings, const QString& suggestion,
                          std::function<void(QString path)> then) = 0;
   virtual void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) = 0;
+  /// About work that was kept when the program did not close properly; to leave the question is to be asked again.
+  virtual void askRecover(QWidget* parent, const QString& name, std::function<void(RecoverAnswer)> then) = 0;
   /// A question with two named answers; true for the first.
   virtual void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
                    std::function<void(bool)> then) = 0;
@@ -52,6 +55,7 @@ class WindowDialogs : public Dialogs {
   void askExport(QWidget* parent, const QString& title, const QStringList& endings, const QString& suggestion,
                  std::function<void(QString)> then) override;
   void askUnsaved(QWidget* parent, const QString& name, std::function<void(SaveAnswer)> then) override;
+  void askRecover(QWidget* parent, const QString& name, std::function<void(RecoverAnswer)> then) override;
   void ask(QWidget* parent, const QString& title, const QString& text, const QString& yes, const QString& no,
            std::function<void(bool)> then) override;
   void tell(QWidget* parent, const QString& title, const QString& text) override;

@@ -132,12 +132,10 @@ void FileController::offerRecovery() {
   const Recovered latest = leftovers.front();
   const QString name = latest.originalPath.isEmpty() ? QString::fromStdString(latest.scenario.name)
                                                      : QFileInfo(latest.originalPath).fileName();
-  m_dialogs.ask(&m_window, tr("Frontage did not close properly the last time."),
-                tr("Unsaved work on “%1” was kept. Open it?").arg(name), tr("Open it"), tr("Throw it away"),
-                [this, latest](bool yes) {
-                  if (yes) takeBack(latest);
-                  Autosave::forget(latest);
-                });
+  m_dialogs.askRecover(&m_window, name, [this, latest](RecoverAnswer answer) {
+    if (answer == RecoverAnswer::Open) takeBack(latest);
+    if (answer != RecoverAnswer::Later) Autosave::forget(latest);
+  });
 }
 
 /// It is kept by this run before the run that left it is forgotten: at no moment is there no copy.

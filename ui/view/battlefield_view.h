@@ -62,6 +62,7 @@ class BattlefieldView : public QGraphicsView {
  protected:
   void drawBackground(QPainter* painter, const QRectF& exposed) override;
   void scrollContentsBy(int dx, int dy) override;
+  bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -85,6 +86,8 @@ class BattlefieldView : public QGraphicsView {
   bool nudgeKey(const QKeyEvent& event);
   bool turnKey(const QKeyEvent& event);
   bool leavingKey(const QKeyEvent& event);
+  void loseButton();
+  [[nodiscard]] bool isDragging() const;
   void startPan(QPoint at);
   void stopPan();
   void updateCursor();
@@ -101,6 +104,7 @@ class BattlefieldView : public QGraphicsView {
   LibraryDrop* m_drop = nullptr;
   std::function<bool(const QKeyEvent&)> m_keysFirst;
   std::optional<QPoint> m_panFrom;
+  bool m_dragging = false;  ///< the tool has the left button
   bool m_spaceHeld = false;
   bool m_fitted = true;
   /// What was seen before a part of the table was shown.

@@ -11,6 +11,8 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 
+#include <utility>
+
 // What the view does with the pointer, the keys and what is dropped on it; what is seen of the table is in
 // battlefield_view.cpp.
 
@@ -44,12 +46,31 @@ void BattlefieldView::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
     startPan(event->position().toPoint());
   } else if (m_tool) {
+    m_dragging = event->button() == Qt::LeftButton;
     m_tool->press(pointerOf(*event));
   }
   event->accept();
 }
 
+/// The button was let go of where nobody saw it, as over a question that came up in the middle of a drag.
+void BattlefieldView::loseButton() {
+  if (m_panFrom) stopPan();
+  if (std::exchange(m_dragging, false) && m_tool) m_tool->cancel();
+}
+
+bool BattlefieldView::isDragging() const {
+  return m_dragging && m_tool && m_tool->isBusy();
+}
+
+/// What the menus have a key for would change the table under the hand that holds a part of it.
+bool BattlefieldView::event(QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride || !isDragging()) return QGraphicsView::event(event);
+  event->accept();
+  return true;
+}
+
 void BattlefieldView::mouseMoveEvent(QMouseEvent* event) {
+  if (event->buttons() == Qt::NoButton) loseButton();
   if (m_panFrom) {
     const QPoint by = event->position().toPoint() - *m_panFrom;
     m_panFrom = event->position().toPoint();
@@ -68,6 +89,7 @@ void BattlefieldView::mouseReleaseEvent(QMouseEvent* event) {
   if (m_panFrom) {
     stopPan();
   } else if (m_tool) {
+    if (event->button() == Qt::LeftButton) m_dragging = false;
     m_tool->release(pointerOf(*event));
   }
   event->accept();
@@ -172,6 +194,7 @@ void BattlefieldView::keyPressEvent(QKeyEvent* event) {
     event->accept();
     return;
   }
+  if (isDragging()) return event->accept();
   if (m_keysFirst && m_keysFirst(*event)) {
     event->accept();
     return;

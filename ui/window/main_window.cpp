@@ -50,7 +50,10 @@ MainWindow::MainWindow(QString settingsPath, Dialogs& dialogs, QWidget* parent)
       m_late(new LateParts(*this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(QStringLiteral("Frontage"));
-  if (!restoreGeometry(m_settings.geometry)) resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+  // The frame is not known yet; its title bar has to fit on the screen too.
+  constexpr int kTitleBar = 40;
+  const QSize room = screen()->availableSize() - QSize(0, kTitleBar);
+  if (!restoreGeometry(m_settings.geometry)) resize(QSize(1280, 800).boundedTo(room));
   connect(m_late, &LateParts::finished, this, &MainWindow::becameWhole);
   m_late->add([this] { build(); });
 }

@@ -87,7 +87,7 @@ std::vector<UnitId> unplacedCompany(const PhaseState& state, const UnitId& charg
   company.erase(std::remove_if(company.begin(), company.end(),
                                [&](const UnitId& id) {
                                  return !state.chargeOf(id)->completed.empty() ||
-                                        state.field.find(state.chargeOf(id)->targets.front())->state.fleeing;
+                                        standingTargets(state.field, *state.chargeOf(id)).empty();
                                }),
                 company.end());
   return company;

@@ -1,5 +1,6 @@
 #include "core/phase/declare/completed_charges.h"
 
+#include "core/battlefield/formation.h"
 #include "core/phase/declare/field_as_declared.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/joint_move.h"
@@ -7,65 +8,141 @@
 #include "core/phase/turn/play.h"
 
 #include <algorithm>
+#include <cmath>
+#include <deque>
+#include <map>
+#include <utility>
 
 namespace frontage::core {
 
 namespace {
 
-bool stands(const PhaseState& state, const UnitId& id) {
-  const Unit& unit = *state.field.find(id);
-  return !unit.state.destroyed && !unit.state.fleeing;
-}
+/// Two charges may each have a place only while the other has not: rounds that change something end some time.
+constexpr int kMostRounds = 4;
 
-/// The open charges that are resolved together with this one (M1) and lead to somebody who stands; by id.
-std::vector<UnitId> groupOf(const PhaseState& state, const UnitId& charger) {
-  std::vector<UnitId> group = resolvedTogether(state, {charger});
-  group.erase(std::remove_if(group.begin(), group.end(),
-                             [&](const UnitId& id) { return !stands(state, state.chargeOf(id)->targets.front()); }),
-              group.end());
-  std::sort(group.begin(), group.end());
-  return group;
-}
+using Group = std::vector<UnitId>;
+/// Of each charger: where it stands, and the target on whose facing that is.
+using Places = std::map<UnitId, std::map<UnitId, geometry::Pose>>;
 
-void completeAlone(PhaseState& state, const UnitId& id) {
-  const Battlefield field = fieldAsDeclared(state, {id});
-  Charge& charge = *state.chargeOf(id);
-  const Unit& charger = *field.find(id);
-  const Role role = declaredRole(state, charger);
-  const LedCharge led = bestLed(*state.rules, field, charger, charge.targets, charge.zones, role, Detail::MoveOnly);
-  if (!led.attempt.move) return;
-  charge.completed = {{id, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}};
-}
-
-void completeTogether(PhaseState& state, const std::vector<UnitId>& group) {
-  PhaseState declared = state;
-  declared.field = fieldAsDeclared(state, group);
-  std::vector<Claimant> claimants;
-  for (const UnitId& id : group) {
-    Claimant claimant{id, {}};
-    for (const UnitId& target : state.chargeOf(id)->targets)
-      if (stands(state, target)) claimant.reached.push_back(target);
-    claimants.push_back(std::move(claimant));
+/// The open charges that are resolved together (M1) and lead to somebody who stands; each by id, and so the groups.
+std::vector<Group> groupsOf(const PhaseState& state) {
+  std::vector<Group> groups;
+  for (const Charge& charge : state.charges) {
+    if (!charge.isOpen() || standingTargets(state.field, charge).empty()) continue;
+    Group group = resolvedTogether(state, {charge.charger});
+    group.erase(
+        std::remove_if(group.begin(), group.end(),
+                       [&](const UnitId& id) { return standingTargets(state.field, *state.chargeOf(id)).empty(); }),
+        group.end());
+    std::sort(group.begin(), group.end());
+    if (group.front() == charge.charger) groups.push_back(std::move(group));
   }
-  for (const PlacedCharger& place : placeTogether(Play(declared, Dice({}, std::nullopt)), claimants))
-    state.chargeOf(place.charger)->completed = {{place.charger, place.end}, {place.reached.front(), place.targetEnd}};
+  std::sort(groups.begin(), groups.end());
+  return groups;
+}
+
+double sizeOf(const Unit& unit) {
+  const geometry::Footprint footprint = footprintOf(unit);
+  return std::hypot(footprint.halfWidth, footprint.halfDepth);
+}
+
+/// Whether a unit can matter to this charge at all: to its way, or to its door.
+bool isNear(const Unit& unit, const Unit& charger, const Unit& target) {
+  constexpr double kSizesAround = 6;
+  const auto away = [](const Unit& a, const Unit& b) { return geometry::distance(a.pose.centre, b.pose.centre); };
+  return away(unit, charger) + away(unit, target) <=
+         away(charger, target) + kSizesAround * (sizeOf(charger) + sizeOf(target)) + 2 * sizeOf(unit);
+}
+
+/// All that the places of a group depend on.
+struct Question {
+  std::vector<Charge> charges;
+  Battlefield field;  ///< the others as declared; only those that can matter
+  std::shared_ptr<const Ruleset> rules;
+
+  bool operator==(const Question& o) const {
+    return charges == o.charges && field == o.field && (rules == o.rules || *rules == *o.rules);
+  }
+};
+
+Question questionOf(const PhaseState& state, const Group& group) {
+  Question question{{}, fieldAsDeclared(state, group), state.rules};
+  for (const UnitId& id : group) {
+    question.charges.push_back(*state.chargeOf(id));
+    question.charges.back().completed.clear();
+  }
+  const Battlefield& field = question.field;
+  const auto matters = [&](const Unit& unit) {
+    return std::any_of(question.charges.begin(), question.charges.end(), [&](const Charge& charge) {
+      return std::any_of(charge.targets.begin(), charge.targets.end(), [&](const UnitId& target) {
+        return isNear(unit, *field.find(charge.charger), *field.find(target));
+      });
+    });
+  };
+  std::vector<Unit> near;
+  std::copy_if(field.units.begin(), field.units.end(), std::back_inserter(near), matters);
+  question.field.units = std::move(near);
+  return question;
+}
+
+Places placeAlone(const PhaseState& state, const Charge& charge) {
+  const Unit& charger = *state.field.find(charge.charger);
+  const LedCharge led = bestLed(*state.rules, state.field, charger, standingTargets(state.field, charge), charge.zones,
+                                declaredRole(state, charger), Detail::MoveOnly);
+  if (!led.attempt.move) return {};
+  return {{charge.charger,
+           {{charge.charger, led.attempt.move->chargerEnd}, {led.targets.front(), led.attempt.move->targetEnd}}}};
+}
+
+Places solve(const Question& question) {
+  PhaseState state;
+  state.field = question.field;
+  state.rules = question.rules;
+  state.charges = question.charges;
+  if (state.charges.size() == 1) return placeAlone(state, state.charges.front());
+  std::vector<Claimant> claimants;
+  for (const Charge& charge : state.charges)
+    claimants.push_back({charge.charger, standingTargets(state.field, charge)});
+  Places places;
+  for (const PlacedCharger& place : placeTogether(Play(state, Dice({}, std::nullopt)), claimants))
+    places[place.charger] = {{place.charger, place.end}, {place.reached.front(), place.targetEnd}};
+  return places;
+}
+
+/// The last answers: from order to order most charges have nothing new about them.
+const Places& placesOf(Question question) {
+  constexpr std::size_t kKept = 64;
+  thread_local std::deque<std::pair<Question, Places>> kept;
+  for (const auto& [known, places] : kept)
+    if (known == question) return places;
+  Places places = solve(question);
+  if (kept.size() == kKept) kept.pop_back();
+  return kept.emplace_front(std::move(question), std::move(places)).second;
+}
+
+bool take(PhaseState& state, const Group& group, const Places& places) {
+  bool changed = false;
+  for (const UnitId& id : group) {
+    const auto found = places.find(id);
+    std::map<UnitId, geometry::Pose> place;
+    if (found != places.end()) place = found->second;
+    if (state.chargeOf(id)->completed == place) continue;
+    state.chargeOf(id)->completed = std::move(place);
+    changed = true;
+  }
+  return changed;
 }
 
 }  // namespace
 
 void completeDeclared(PhaseState& state) {
   if (!state.rules->roomCountsDeclared) return;
-  std::vector<UnitId> open;
-  for (const Charge& charge : state.charges)
-    if (charge.isOpen() && stands(state, charge.targets.front())) open.push_back(charge.charger);
-  for (const UnitId& id : open) {
-    const std::vector<UnitId> group = groupOf(state, id);
-    if (state.chargeOf(id)->completedWith == group) continue;
-    for (const UnitId& member : group) {
-      state.chargeOf(member)->completed.clear();
-      state.chargeOf(member)->completedWith = group;
-    }
-    group.size() == 1 ? completeAlone(state, id) : completeTogether(state, group);
+  for (Charge& charge : state.charges) charge.completed.clear();
+  const std::vector<Group> groups = groupsOf(state);
+  for (int round = 0; round < kMostRounds; ++round) {
+    bool changed = false;
+    for (const Group& group : groups) changed |= take(state, group, placesOf(questionOf(state, group)));
+    if (!changed) return;
   }
 }
 

@@ -4,11 +4,12 @@
 
 namespace frontage::core {
 
-/// Works out where declared chargers and their targets will stand when the charges are made (Charge::completed, D6), of
-/// all that have other company than when that was done last. Those of one enemy are taken as completed together, as M9
-/// will place them, whoever declared first; the declared charges on others as they are. A charge has no such place
-/// where there is no ordinary move for it now, or where its target flees (it then ends where it meets that). Nothing is
-/// done where the ruleset does not judge by it.
+/// Works out where declared chargers and their targets will stand when the charges are made (Charge::completed, D6), as
+/// the field and the declarations are now. Those of one enemy are taken as completed together, as M9 will place them;
+/// those on others, again and again, with each other completed, until nothing changes (or after a few rounds): so the
+/// answer does not hang on who declared first. A charge has no such place where there is no ordinary move for it, or
+/// where all its targets flee (it then ends where it meets them). Nothing is done where the ruleset does not judge by
+/// it.
 void completeDeclared(PhaseState& state);
 
 }  // namespace frontage::core

@@ -50,8 +50,6 @@ void declareOn(Play& play, Charge& charge, const std::vector<UnitId>& targets) {
   charge.terrified.clear();
   charge.bonus = charger.stats.chargeBonus;
   charge.stage = Charge::Stage::AwaitingReaction;
-  charge.completed.clear();
-  charge.completedWith.reset();
   event.maxRange = greatestRange(play.rules(), charger.stats, charge.bonus);
   play.leave("D1", event);
   play.setCharging("D8", charger.id, true);

@@ -175,8 +175,6 @@ void redirect(Play& play, const Redirect& order) {
   if (goesBack) {
     charge.targets = order.targets;
     charge.zones = charge.earlierZones;
-    charge.completed.clear();
-    charge.completedWith.reset();
     charge.pressesOn = true;
     charge.stage = Charge::Stage::Ready;
     return;

@@ -38,6 +38,13 @@ TEST(FileKinds, ABrokenFileIsOfTheKindThatItSaysItIs) {
             FileKind::Lesson);
 }
 
+TEST(FileKinds, ACutOffFileIsOfTheKindThatItsNameSays) {
+  const test::ScratchFolder folder;
+  const auto file = folder.file("cut.frontage").string();
+  std::ofstream(file) << "{\n  \"format\": \"front";
+  EXPECT_EQ(kindOfFile(file), FileKind::Scenario);
+}
+
 TEST(FileKinds, ALessonIsOneAlsoWhenItsPositionComesFirst) {
   EXPECT_EQ(kindOf(R"({"steps": [{"position": {"format": "frontage-scenario"}}], "format": "frontage-lesson"})"),
             FileKind::Lesson);

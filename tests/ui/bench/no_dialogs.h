@@ -12,6 +12,7 @@ class NoDialogs : public Dialogs {
   void askExport(QWidget*, const QString&, const QStringList&, const QString&, std::function<void(QString)>) override {}
   void askSaveAs(QWidget*, const QString&, std::function<void(QString)>) override {}
   void askUnsaved(QWidget*, const QString&, std::function<void(SaveAnswer)>) override {}
+  void askRecover(QWidget*, const QString&, std::function<void(RecoverAnswer)>) override {}
   void ask(QWidget*, const QString&, const QString&, const QString&, const QString&,
            std::function<void(bool)>) override {}
   void tell(QWidget*, const QString&, const QString&) override {}

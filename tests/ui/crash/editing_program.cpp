@@ -28,6 +28,9 @@ class YesDialogs : public ui::Dialogs {
   void askUnsaved(QWidget*, const QString&, std::function<void(ui::SaveAnswer)> then) override {
     then(ui::SaveAnswer::Discard);
   }
+  void askRecover(QWidget*, const QString&, std::function<void(ui::RecoverAnswer)> then) override {
+    then(ui::RecoverAnswer::Open);
+  }
   void ask(QWidget*, const QString&, const QString&, const QString&, const QString&,
            std::function<void(bool)> then) override {
     then(true);

@@ -44,6 +44,11 @@ void PreparedDialogs::askUnsaved(QWidget*, const QString& name, std::function<vo
   then(unsavedAnswer);
 }
 
+void PreparedDialogs::askRecover(QWidget*, const QString& name, std::function<void(RecoverAnswer)> then) {
+  asked.push_back(name);
+  then(recoverAnswer);
+}
+
 void PreparedDialogs::ask(QWidget*, const QString& title, const QString&, const QString&, const QString&,
                           std::function<void(bool)> then) {
   asked.push_back(title);

@@ -25,6 +25,7 @@ class PreparedDialogs : public Dialogs {
   QString saveAnswer;
   QString exportAnswer;
   SaveAnswer unsavedAnswer = SaveAnswer::Cancel;
+  RecoverAnswer recoverAnswer = RecoverAnswer::Later;
   bool yes = false;
   std::vector<QString> asked;
   std::vector<QString> told;
@@ -36,6 +37,7 @@ class PreparedDialogs : public Dialogs {
   void askExport(QWidget*, const QString& title, const QStringList& endings, const QString& suggestion,
                  std::function<void(QString)> then) override;
   void askUnsaved(QWidget*, const QString& name, std::function<void(SaveAnswer)> then) override;
+  void askRecover(QWidget*, const QString& name, std::function<void(RecoverAnswer)> then) override;
   void ask(QWidget*, const QString& title, const QString& text, const QString&, const QString&,
            std::function<void(bool)> then) override;
   void tell(QWidget*, const QString& title, const QString& text) override;

@@ -1,6 +1,7 @@
 #include "core/scenario/scenario.h"
 #include "tests/support/places.h"
 #include "tests/ui/support/table_window.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/document/document.h"
 #include "ui/files/file_controller.h"
 #include "ui/learn/learn_controller.h"
@@ -11,8 +12,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QUrl>
+
+#include <optional>
 
 namespace frontage::ui {
 namespace {
@@ -179,18 +183,44 @@ TEST_F(Files, AFileChangedOnDiskIsNoticed) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return document().scenario().name == "Changed elsewhere"; }, 3000));
 }
 
+/// A folder as a run leaves it that was killed: a copy, and a lock whose owner is gone.
+QString crashedFolder(const core::Scenario& lost) {
+  QString folder = Autosave::defaultRoot() + QStringLiteral("/crashed");
+  QDir().mkpath(folder);
+  EXPECT_FALSE(core::saveScenario(lost, (folder + QStringLiteral("/scenario.frontage")).toStdString()));
+  return folder;
+}
+
 TEST_F(Files, UnsavedWorkOfARunThatCrashedIsOffered) {
   core::Scenario lost = fourUnits();
   lost.name = "Lost work";
-  // A folder as a run leaves it that was killed: a copy, and a lock whose owner is gone.
-  const QString folder = Autosave::defaultRoot() + QStringLiteral("/crashed");
-  QDir().mkpath(folder);
-  ASSERT_FALSE(core::saveScenario(lost, (folder + QStringLiteral("/scenario.frontage")).toStdString()));
-  dialogs().yes = true;
+  const QString folder = crashedFolder(lost);
+  dialogs().recoverAnswer = RecoverAnswer::Open;
   window().start({});
   EXPECT_EQ(document().scenario(), lost);
   EXPECT_TRUE(window().isWindowModified());
   EXPECT_FALSE(QDir(folder).exists());
+}
+
+TEST_F(Files, UnsavedWorkOfARunThatCrashedIsLeftForLaterOrThrownAway) {
+  const QString folder = crashedFolder(fourUnits());
+  dialogs().recoverAnswer = RecoverAnswer::Later;
+  window().start({});
+  EXPECT_FALSE(dialogs().asked.empty());
+  EXPECT_TRUE(QDir(folder).exists());
+  dialogs().recoverAnswer = RecoverAnswer::Discard;
+  window().start({});
+  EXPECT_FALSE(QDir(folder).exists());
+}
+
+TEST_F(Files, EscapeThrowsNoKeptWorkAway) {
+  WindowDialogs real;
+  std::optional<RecoverAnswer> answer;
+  real.askRecover(&window(), QStringLiteral("Mine"), [&](RecoverAnswer given) { answer = given; });
+  auto* box = window().findChild<QMessageBox*>();
+  ASSERT_NE(box, nullptr);
+  QTest::keyClick(box, Qt::Key_Escape);
+  EXPECT_EQ(answer, RecoverAnswer::Later);
 }
 
 TEST_F(Files, UnsavedWorkIsKeptAndForgottenOnceItIsSaved) {

@@ -8,9 +8,13 @@
 #include "ui/scene/battlefield_scene.h"
 #include "ui/scene/ghost_item.h"
 #include "ui/scene/snap_item.h"
+#include "ui/tools/tool.h"
+#include "ui/view/battlefield_view.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QTreeView>
 
 namespace frontage::ui {
@@ -199,6 +203,30 @@ TEST_F(Placing, TheHandleStandsBehindTheUnitWhereAnEnemyIsAheadOfIt) {
   drag({20, 10 - 34 * pixel()}, {20 - 10, 12}, Qt::AltModifier);
   EXPECT_NEAR(unit("knights").pose.facing.bearingDegrees(), 90, 1.01);
   EXPECT_NEAR(unit("knights").pose.centre.x, 20, 1e-9);
+}
+
+TEST_F(Placing, ADragEndsWhenTheButtonWasLetGoOfElsewhere) {
+  press({20, 12});
+  moveTo({30, 20});
+  QWidget* viewport = window().view().viewport();
+  const QPointF there = pixelAt({32, 21});
+  QMouseEvent without(QEvent::MouseMove, there, viewport->mapToGlobal(there), Qt::NoButton, Qt::NoButton, {});
+  QApplication::sendEvent(viewport, &without);
+  EXPECT_EQ(unit("knights").pose.centre, (Vec{20, 12}));
+  EXPECT_FALSE(window().view().tool()->isBusy());
+  EXPECT_FALSE(snapMarkShown(window().scene()));
+}
+
+TEST_F(Placing, KeysOfTheMenusDoNothingInTheMiddleOfADrag) {
+  press({20, 12});
+  moveTo({30, 20}, Qt::AltModifier);
+  key(Qt::Key_Delete);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Right);
+  ASSERT_EQ(field().units.size(), 4U);
+  release({30, 20}, Qt::AltModifier);
+  EXPECT_NEAR(unit("knights").pose.centre.x, 30, pixel());
+  EXPECT_EQ(document().undoStack().count(), 1);
 }
 
 TEST_F(Placing, CopyPasteDuplicateAndDelete) {
