@@ -5,6 +5,7 @@
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/joint_move.h"
 #include "core/phase/resolve/resolve.h"
+#include "core/phase/resolve/touch_move.h"
 #include "core/phase/turn/play.h"
 
 #include <algorithm>
@@ -24,11 +25,23 @@ using Group = std::vector<UnitId>;
 /// Of each charger: where it stands, and the target on whose facing that is.
 using Places = std::map<UnitId, std::map<UnitId, geometry::Pose>>;
 
-/// The open charges that are resolved together (M1) and lead to somebody who stands; each by id, and so the groups.
+/// A target of one that leads to nobody who stands; nothing when they are all gone.
+const Unit* fleeingTarget(const Battlefield& field, const Charge& charge) {
+  for (const UnitId& id : charge.targets)
+    if (const Unit* target = field.find(id); !target->state.destroyed) return target;
+  return nullptr;
+}
+
+/// The open charges that are resolved together (M1) and lead to somebody who stands, and each that leads to one who
+/// flees by itself; by id, and so the groups.
 std::vector<Group> groupsOf(const PhaseState& state) {
   std::vector<Group> groups;
   for (const Charge& charge : state.charges) {
-    if (!charge.isOpen() || standingTargets(state.field, charge).empty()) continue;
+    if (!charge.isOpen()) continue;
+    if (standingTargets(state.field, charge).empty()) {
+      if (fleeingTarget(state.field, charge)) groups.push_back({charge.charger});
+      continue;
+    }
     Group group = resolvedTogether(state, {charge.charger});
     group.erase(
         std::remove_if(group.begin(), group.end(),
@@ -68,8 +81,11 @@ struct Question {
 Question questionOf(const PhaseState& state, const Group& group) {
   Question question{{}, fieldAsDeclared(state, group), state.rules};
   for (const UnitId& id : group) {
-    question.charges.push_back(*state.chargeOf(id));
-    question.charges.back().completed.clear();
+    Charge charge;  // how far it has come is of no account
+    charge.charger = id;
+    charge.targets = state.chargeOf(id)->targets;
+    charge.zones = state.chargeOf(id)->zones;
+    question.charges.push_back(std::move(charge));
   }
   const Battlefield& field = question.field;
   const auto matters = [&](const Unit& unit) {
@@ -85,7 +101,18 @@ Question questionOf(const PhaseState& state, const Group& group) {
   return question;
 }
 
+/// A unit that flees is charged where it is now, on any facing, and turns to nobody (M12).
+Places placeOnFleeing(const PhaseState& state, const Charge& charge) {
+  const Unit& charger = *state.field.find(charge.charger);
+  const Unit& target = *fleeingTarget(state.field, charge);
+  const auto move = touchMove(
+      chargeQuestion(*state.rules, state.field, charger, target, geometry::Side::Front, declaredRole(state, charger)));
+  if (!move) return {};
+  return {{charge.charger, {{charge.charger, move->path.end().pose}}}};
+}
+
 Places placeAlone(const PhaseState& state, const Charge& charge) {
+  if (standingTargets(state.field, charge).empty()) return placeOnFleeing(state, charge);
   const Unit& charger = *state.field.find(charge.charger);
   const LedCharge led = bestLed(*state.rules, state.field, charger, standingTargets(state.field, charge), charge.zones,
                                 declaredRole(state, charger), Detail::MoveOnly);
@@ -137,7 +164,8 @@ bool take(PhaseState& state, const Group& group, const Places& places) {
 
 void completeDeclared(PhaseState& state) {
   if (!state.rules->roomCountsDeclared) return;
-  for (Charge& charge : state.charges) charge.completed.clear();
+  for (Charge& charge : state.charges)
+    if (!charge.isOpen()) charge.completed.clear();
   const std::vector<Group> groups = groupsOf(state);
   for (int round = 0; round < kMostRounds; ++round) {
     bool changed = false;

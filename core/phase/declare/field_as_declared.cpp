@@ -1,10 +1,6 @@
 #include "core/phase/declare/field_as_declared.h"
 
-#include "core/phase/resolve/charge_attempt.h"
-#include "core/phase/resolve/touch_move.h"
-
 #include <algorithm>
-#include <optional>
 
 namespace frontage::core {
 
@@ -13,18 +9,7 @@ namespace {
 bool isTakenAsCompleted(const PhaseState& state, const Charge& charge, const std::vector<UnitId>& except) {
   if (!state.rules->roomCountsDeclared || !charge.isOpen()) return false;
   if (std::find(except.begin(), except.end(), charge.charger) != except.end()) return false;
-  return !charge.completed.empty() || standingTargets(state.field, charge).empty();
-}
-
-/// A unit that flees is charged where it is now, on any facing, and turns to nobody (M12).
-void meetFleeing(Battlefield& field, const Ruleset& rules, const Charge& charge) {
-  Unit& charger = *field.find(charge.charger);
-  const auto target = std::find_if(charge.targets.begin(), charge.targets.end(),
-                                   [&](const UnitId& id) { return !field.find(id)->state.destroyed; });
-  if (charger.state.destroyed || target == charge.targets.end()) return;
-  const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
-  const auto move = touchMove(chargeQuestion(rules, field, charger, *field.find(*target), geometry::Side::Front, role));
-  if (move) charger.pose = move->path.end().pose;
+  return !charge.completed.empty();
 }
 
 void complete(Battlefield& field, const Charge& charge, const std::vector<UnitId>& standing) {
@@ -48,19 +33,8 @@ std::vector<UnitId> standingTargets(const Battlefield& field, const Charge& char
 
 Battlefield fieldAsDeclared(const PhaseState& state, const std::vector<UnitId>& except) {
   Battlefield field = state.field;
-  std::vector<const Charge*> onFleeing;
-  for (const Charge& charge : state.charges) {
-    if (!isTakenAsCompleted(state, charge, except)) continue;
-    const std::vector<UnitId> standing = standingTargets(field, charge);
-    if (standing.empty())
-      onFleeing.push_back(&charge);
-    else
-      complete(field, charge, standing);
-  }
-  // Not in the order of declaration, on which no verdict may hang.
-  std::sort(onFleeing.begin(), onFleeing.end(),
-            [](const Charge* a, const Charge* b) { return a->charger < b->charger; });
-  for (const Charge* charge : onFleeing) meetFleeing(field, *state.rules, *charge);
+  for (const Charge& charge : state.charges)
+    if (isTakenAsCompleted(state, charge, except)) complete(field, charge, standingTargets(field, charge));
   return field;
 }
 
