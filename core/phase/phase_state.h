@@ -26,7 +26,7 @@ struct Charge {
   std::vector<UnitId> terrified;                  ///< targets that must flee, having failed their Terror test (D9)
   Stage stage = Stage::AwaitingReaction;
   std::map<UnitId, geometry::Pose> completed;  ///< where charger and target stand if it is made (D6)
-  double bonus = 0;  ///< range bonus in force at the declaration (D8), inches
+  double bonus = 0;                            ///< range bonus in force at the declaration (D8), inches
   bool operator==(const Charge&) const = default;
   [[nodiscard]] bool isOn(const UnitId& target) const noexcept;
   [[nodiscard]] bool isOpen() const noexcept { return stage != Stage::Done; }
