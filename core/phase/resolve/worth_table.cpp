@@ -87,17 +87,16 @@ geometry::OffsetObjective WorthTable::outermost(double wish, double least) const
   std::vector<double> all = m_breakpoints;
   all.insert(all.end(), parts.begin(), parts.end());
   std::sort(all.begin(), all.end());
-  const auto score = [this, wish, least, parts, all](double offset) {
+  const auto score = [this, wish, least, all](double offset) {
     const Cell& cell = cellAt(offset);
     if (cell.worth < least - kSame) return JointRows::kNone;
     const auto next = std::lower_bound(all.begin(), all.end(), offset - kHit);
-    // Where two parts meet it is as good as in the better of them; a place by itself is as good as it is near.
-    const bool meet =
-        std::binary_search(parts.begin(), parts.end(), next == all.end() ? 0 : *next) && *next <= offset + kHit;
-    double away = std::abs(cell.offset - wish);
+    double away = std::abs(cell.offset - wish);  // a place by itself is as good as it is near
     if (cell.isStretch && next != all.begin() && next != all.end() && !isHit(offset)) {
       away = std::abs((*std::prev(next) + *next) / 2 - wish);
-      if (meet && std::next(next) != all.end()) away = std::min(away, std::abs((*next + *std::next(next)) / 2 - wish));
+      // Where two parts meet it is as good as in the better of them.
+      const bool meet = *next <= offset + kHit && std::next(next) != all.end();
+      if (meet) away = std::min(away, std::abs((*next + *std::next(next)) / 2 - wish));
     }
     return (cell.isStretch ? kMoreThanAnyWay : 0) - away;
   };
