@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 namespace frontage::geometry {
 
 /// The one tolerance of the program, in inches (geometry.md "Tolerance").
@@ -12,6 +14,15 @@ inline constexpr double kContact = 1e-4;
 /// True when `value` is within `limit` (closed, with the slack of kContact). Both in inches.
 [[nodiscard]] constexpr bool isWithin(double value, double limit) noexcept {
   return value <= limit + kContact;
+}
+
+/// How deep a mover may go into what it may touch, inches: half of kContact, so that what one move leaves and the next
+/// one adds never come to an overlap. One that starts with less than no gap may stay as deep as it stands, with a hair
+/// for rounding, but never deeper than what still counts as touching.
+[[nodiscard]] constexpr double mayEnter(double gapAtStart, double usual = kContact / 2) noexcept {
+  constexpr double kHair = 1e-7;
+  constexpr double kStillTouching = kContact - 1e-9;
+  return std::max(usual, std::min(-gapAtStart + kHair, kStillTouching));
 }
 
 }  // namespace frontage::geometry

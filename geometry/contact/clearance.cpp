@@ -151,11 +151,11 @@ bool outOfTheWay(const Footprint& mover, double length, const ConvexPolygon& sti
 
 double freeAdvance(const Footprint& mover, double length, const ConvexPolygon& still, double keep) noexcept {
   if (outOfTheWay(mover, length, still, keep)) return length;
-  if (keep <= kCaught) {
+  if (keep <= 0) {
     const auto corners = mover.corners();
     const Vec heading = mover.pose.facing.forward();
     const Span way{0, length};
-    if (detail::spanWithinGap(corners, still.vertices, heading, way, -kContact).empty()) return length;
+    if (detail::spanWithinGap(corners, still.vertices, heading, way, keep).empty()) return length;
     return detail::spanWithinGap(corners, still.vertices, heading, way, 0).from;
   }
   const Span caught = detail::spanNearer(mover, still.vertices, keep - kCaught);
@@ -166,8 +166,8 @@ double freeAdvance(const Footprint& mover, double length, const ConvexPolygon& s
 double freeTurn(const Footprint& mover, Vec pivot, double left, const ConvexPolygon& still, double keep) noexcept {
   const auto corners = mover.corners();
   const Turn turn = Turn::of(pivot, left);
-  if (keep <= kCaught) {
-    const auto deep = detail::firstDeep(corners, still.vertices, turn);
+  if (keep <= 0) {
+    const auto deep = detail::firstDeep(corners, still.vertices, turn, -keep);
     return deep ? std::max(0.0, *deep - kStopped) : turn.extent;
   }
   if (detail::outOfReach(corners, pivot, still.vertices, keep)) return turn.extent;

@@ -6,9 +6,9 @@
 namespace frontage::geometry {
 
 /// How far, in [0, length] inches, the footprint can go straight ahead without coming nearer than `keep` inches to
-/// `still`. With keep = 0: without overlapping it (relate() says Overlapping); sliding along is free.
-/// Requires: it does not stand nearer than `keep` now. Closed form; the distance kept is exact to 2e-9", so that moves
-/// can be strung together, each starting where the last one was stopped.
+/// `still`. With keep <= 0 the two may touch, and penetrate each other by -keep (see mayEnter()): sliding along is
+/// free, within that. Requires: it does not stand nearer than `keep` now. Closed form; the distance kept is exact to
+/// 2e-9", so that moves can be strung together, each starting where the last one was stopped.
 [[nodiscard]] double freeAdvance(const Footprint& mover, double length, const ConvexPolygon& still,
                                  double keep) noexcept;
 

@@ -164,7 +164,8 @@ Arcs common(const Arcs& a, const Arcs& b) {
 
 /// Keeps of `deep` the parts of the turn in which `circling` reaches deeper than kContact behind every edge line of
 /// `standing`.
-void keepDeep(std::span<const Vec> circling, std::span<const Vec> standing, const Turn& turn, Arcs& deep) {
+void keepDeep(std::span<const Vec> circling, std::span<const Vec> standing, const Turn& turn, double depth,
+              Arcs& deep) {
   Vec from = standing.back();
   for (const Vec to : standing) {
     if (deep.empty()) return;
@@ -172,7 +173,7 @@ void keepDeep(std::span<const Vec> circling, std::span<const Vec> standing, cons
     from = to;
     if (edge.length == 0) continue;
     Arcs arcs;
-    for (const Vec point : circling) addBelow(point - turn.pivot, edge.outward, edge.level - kContact, turn, arcs);
+    for (const Vec point : circling) addBelow(point - turn.pivot, edge.outward, edge.level - depth, turn, arcs);
     mergeArcs(arcs);
     deep = common(deep, arcs);
   }
@@ -222,20 +223,20 @@ bool detail::outOfReach(std::span<const Vec> mover, Vec pivot, std::span<const V
   return !inside;
 }
 
-std::optional<double> detail::firstDeep(std::span<const Vec> mover, std::span<const Vec> still,
-                                        const Turn& turn) noexcept {
-  // Penetration is deeper than kContact exactly while every separating axis says so, and along each axis the shadows
+std::optional<double> detail::firstDeep(std::span<const Vec> mover, std::span<const Vec> still, const Turn& turn,
+                                        double depth) noexcept {
+  // Penetration is deeper than that exactly while every separating axis says so, and along each axis the shadows
   // are sinusoids of the angle: the answer is an intersection of unions of arcs.
   Arcs deep{{0, turn.extent}};
-  keepDeep(mover, still, turn, deep);
-  keepDeep(still, mover, turn.reversed(), deep);
+  keepDeep(mover, still, turn, depth, deep);
+  keepDeep(still, mover, turn.reversed(), depth, deep);
   if (deep.empty()) return std::nullopt;
   return deep.front().from;
 }
 
 bool overlapsTurning(const Footprint& mover, Vec pivot, Angle left, const ConvexPolygon& still) noexcept {
   if (relate(mover, still) == Relation::Overlapping) return true;
-  return detail::firstDeep(mover.corners(), still.vertices, Turn::of(pivot, left.radians())).has_value();
+  return detail::firstDeep(mover.corners(), still.vertices, Turn::of(pivot, left.radians()), kContact).has_value();
 }
 
 }  // namespace frontage::geometry

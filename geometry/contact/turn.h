@@ -65,8 +65,8 @@ struct EdgeLine {
 /// True when nothing of the shape is as near to the pivot as the mover reaches, and `keep` more.
 [[nodiscard]] bool outOfReach(std::span<const Vec> mover, Vec pivot, std::span<const Vec> still, double keep) noexcept;
 
-/// The first angle of the turn at which the mover gets deeper than kContact into `still`, or nothing.
-[[nodiscard]] std::optional<double> firstDeep(std::span<const Vec> mover, std::span<const Vec> still,
-                                              const Turn& turn) noexcept;
+/// The first angle of the turn at which the mover gets deeper than `depth` into `still`, or nothing.
+[[nodiscard]] std::optional<double> firstDeep(std::span<const Vec> mover, std::span<const Vec> still, const Turn& turn,
+                                              double depth) noexcept;
 
 }  // namespace frontage::geometry::detail

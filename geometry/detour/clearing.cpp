@@ -3,6 +3,7 @@
 #include "geometry/base/tolerance.h"
 #include "geometry/contact/clearance.h"
 #include "geometry/contact/closest_points.h"
+#include "geometry/contact/relation.h"
 #include "geometry/detour/moves.h"
 
 #include <algorithm>
@@ -15,6 +16,9 @@ namespace {
 
 /// A move that is stopped by no more than this short of its end was not stopped: rounding.
 constexpr double kStoppedShort = 1e-9;
+
+/// What the mover stands so near to at the start is in contact with it, inches: rounding, and far less than kContact.
+constexpr double kInContact = 1e-8;
 
 Bounds grownBounds(const ConvexPolygon& shape, double by) noexcept {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -79,8 +83,12 @@ Clearing::Clearing(const RouteProblem& problem, Gone gone)
     : m_board(problem.board), m_beyond(beyondEdges(problem.board)) {
   const double clearance = problem.clearance.inches();
   const auto keepFrom = [&](const ConvexPolygon& shape) {
-    return std::min(clearance, closestPoints(problem.mover, shape).distance.inches());
+    const double away = closestPoints(problem.mover, shape).distance.inches();
+    return away > kInContact ? std::min(clearance, away) : -mayEnter(signedGap(problem.mover, shape));
   };
+  double toEdge = std::numeric_limits<double>::infinity();
+  for (const ConvexPolygon& beyond : m_beyond) toEdge = std::min(toEdge, signedGap(problem.mover, beyond));
+  m_mayStickOut = mayEnter(toEdge);
   m_goal = problem.targetStands ? toPolygon(problem.target) : ConvexPolygon{{problem.target.pose.centre}};
   m_goalKeep = keepFrom(m_goal);
   if (problem.targetStands || gone == Gone::StopThere) add(m_goal, m_goalKeep, kTarget);
@@ -107,10 +115,9 @@ double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bou
   if (box.min.x >= 0 && box.min.y >= 0 && box.max.x <= m_board.width && box.max.y <= m_board.height) return move.amount;
   double free = move.amount;
   if (move.kind == Move::Kind::Advance) {
-    // Sticking out by the tolerance is still inside, as for every other thing that may be touched.
     const Vec h = mover.pose.facing.forward();
-    const auto limit = [&free](double room, double speed) {
-      if (speed > 0 && free * speed > room + kContact) free = std::max(0.0, room / speed);
+    const auto limit = [&free, this](double room, double speed) {
+      if (speed > 0 && free * speed > room + m_mayStickOut) free = std::max(0.0, room / speed);
     };
     for (const Vec c : mover.corners()) {
       limit(c.x, -h.x);
@@ -120,7 +127,7 @@ double Clearing::freeOfEdges(const Footprint& mover, const Move& move, const Bou
     }
     return free;
   }
-  for (const ConvexPolygon& beyond : m_beyond) free = std::min(free, freeOf(mover, move, beyond, 0));
+  for (const ConvexPolygon& beyond : m_beyond) free = std::min(free, freeOf(mover, move, beyond, -m_mayStickOut));
   return free;
 }
 

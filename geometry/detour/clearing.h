@@ -47,7 +47,7 @@ class Clearing {
 
   struct Kept {
     ConvexPolygon shape;
-    double keep = 0;
+    double keep = 0;  ///< from what the mover touches at the start: minus how deep it may enter (mayEnter())
     int id = 0;
     Bounds box;                    ///< of the shape grown by `keep`
     Vec middle;                    ///< of the box
@@ -68,6 +68,7 @@ class Clearing {
 
   Board m_board;
   std::array<ConvexPolygon, 4> m_beyond;  ///< the table's edges
+  double m_mayStickOut = 0;               ///< sticking out by a tolerance is still inside
   std::vector<Kept> m_kept;
   ConvexPolygon m_goal;
   double m_goalKeep = 0;

@@ -18,8 +18,7 @@ namespace {
 /// as much as still counts as touching.
 double drawnIn(const Ring& ring, double gapAtStart) noexcept {
   const double usual = 0.5 * kContact * std::min(1.0, std::sqrt(2.0) / ring.sharpest());
-  const double needed = gapAtStart < 0 && gapAtStart >= -kContact ? -gapAtStart + 1e-7 : 0;
-  return std::min(std::max(usual, needed), ring.deepest() / 2);
+  return std::min(mayEnter(gapAtStart, usual), ring.deepest() / 2);
 }
 
 /// A box that no part of a charge that ends on the edge leaves.

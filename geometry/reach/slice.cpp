@@ -28,7 +28,7 @@ constexpr double kHair = 1e-9;
 double targetMargin(const ReachProblem& problem) noexcept {
   const double gap = signedGap(problem.charger, problem.target);
   if (relate(problem.charger, problem.target) != Relation::Apart || std::fabs(gap) <= 1.25 * kContact) {
-    return -0.5 * kContact + std::min(0.0, gap);
+    return -mayEnter(gap);
   }
   return 1.25 * kContact;
 }

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <functional>
 
 namespace frontage::geometry {
@@ -37,6 +38,32 @@ TEST(FreeAdvance, OfAUnitInContactSlidesAlongAndAwayButNotIn) {
   EXPECT_EQ(freeAdvance(kLine, 20, box({2, -1}, {9, 12}), 0), 20);
   EXPECT_EQ(freeAdvance(kLine, 20, box({-9, -5}, {9, -1}), 0), 20);
   EXPECT_EQ(freeAdvance(kLine, 20, box({-9, 1}, {9, 5}), 0), 0);
+}
+
+/// A box along the right side of the line's way, which in 20" comes nearer to it by `in`.
+ConvexPolygon closingIn(double in) {
+  const double slant = in / 20;
+  return {{{2, 1}, {30, 1}, {30, 40}, {2 - slant * 39, 40}}};
+}
+
+TEST(FreeAdvance, OfAUnitInContactGoesInByAsMuchAsItMay) {
+  EXPECT_EQ(freeAdvance(kLine, 20, closingIn(0.49e-4), -mayEnter(0)), 20);
+  EXPECT_LT(freeAdvance(kLine, 20, closingIn(0.51e-4), -mayEnter(0)), 1e-6);
+  EXPECT_EQ(freeAdvance(kLine, 20, closingIn(0.79e-4), -mayEnter(-0.8e-4)), 20);
+}
+
+TEST(MayEnter, LeavesRoomForTheNextMove) {
+  EXPECT_EQ(mayEnter(0), kContact / 2);
+  EXPECT_EQ(mayEnter(5), kContact / 2);
+  EXPECT_NEAR(mayEnter(-0.8e-4), 0.801e-4, 1e-15);
+  EXPECT_LT(mayEnter(-kContact), kContact);
+}
+
+TEST(FreeTurn, OfAUnitInContactGoesInByAsMuchAsItMay) {
+  // Right about (2, 1): the left corners go forward on circles of radius 4 and, behind, root of 20.
+  const ConvexPolygon wall = box({-20, 1}, {20, 9});
+  EXPECT_NEAR(freeTurn(kLine, kLine.frontRight(), -1, wall, -mayEnter(0)), std::asin(kContact / 2 / 4), 1e-8);
+  EXPECT_NEAR(freeTurn(kLine, kLine.frontRight(), -1, wall, -mayEnter(-0.8e-4)), std::asin(0.801e-4 / 4), 1e-8);
 }
 
 TEST(FreeTurn, StopsWhereTheOuterCornerIsAnInchFromAWall) {
