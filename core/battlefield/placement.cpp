@@ -14,12 +14,12 @@ using geometry::Relation;
 
 /// A quick no for shapes that are far from each other.
 bool mayMeet(const geometry::Footprint& a, const geometry::Footprint& b) noexcept {
-  const double reach = std::hypot(a.halfWidth, a.halfDepth) + std::hypot(b.halfWidth, b.halfDepth);
+  const double reach = a.reach() + b.reach();
   return geometry::distance(a.pose.centre, b.pose.centre) <= reach;
 }
 
 bool mayMeet(const geometry::Footprint& a, const geometry::Polygon& b) noexcept {
-  const double reach = std::hypot(a.halfWidth, a.halfDepth);
+  const double reach = a.reach();
   const geometry::Vec c = a.pose.centre;
   const auto all = [&](auto&& beyond) { return std::all_of(b.vertices.begin(), b.vertices.end(), beyond); };
   return !all([&](geometry::Vec v) { return v.x > c.x + reach; }) &&

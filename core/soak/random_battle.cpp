@@ -151,7 +151,7 @@ void surround(Battlefield& field, Chance& chance, int count) {
   Unit target = randomUnit(chance, {"b0"}, {"blue"}, {});
   target.pose = {middle, geometry::Facing::fromBearingDegrees(chance.between(0, 360))};
   if (!isFree(field, target, false)) return;
-  const double size = std::hypot(footprintOf(target).halfWidth, footprintOf(target).halfDepth);
+  const double size = footprintOf(target).reach();
   field.units.push_back(target);
   for (int i = 0; i < count; ++i) {
     Unit unit = randomUnit(chance, {"r" + std::to_string(i)}, {"red"}, {});

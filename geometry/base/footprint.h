@@ -3,6 +3,7 @@
 #include "geometry/base/pose.h"
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 
 namespace frontage::geometry {
@@ -39,6 +40,8 @@ struct Footprint {
     return {frontLeft(), rearLeft(), rearRight(), frontRight()};
   }
   [[nodiscard]] Edge edge(Side side) const noexcept;
+  /// From the centre to a corner, inches: nothing of it lies farther out, however it is turned.
+  [[nodiscard]] double reach() const noexcept { return std::hypot(halfWidth, halfDepth); }
   [[nodiscard]] Footprint at(const Pose& p) const noexcept { return {p, halfWidth, halfDepth}; }
   /// Grown (or, negative, shrunk) by `by` inches on every side.
   [[nodiscard]] Footprint grown(double by) const noexcept { return {pose, halfWidth + by, halfDepth + by}; }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numbers>
 #include <optional>
 
@@ -25,7 +24,7 @@ class FewMoves {
         m_clearing(clearing),
         m_bound(bound),
         m_width(2 * problem.mover.halfWidth),
-        m_reach(2 * std::hypot(problem.mover.halfWidth, problem.mover.halfDepth) + clearing.goalKeep()) {}
+        m_reach(2 * problem.mover.reach() + clearing.goalKeep()) {}
 
   std::vector<Moves> all() {
     advanceFrom(m_problem.mover, {}, kOnlyStep);

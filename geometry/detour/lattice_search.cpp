@@ -72,7 +72,7 @@ class Search {
         m_far(far),
         m_lattice(lattice),
         m_turn(2 * std::numbers::pi / lattice.headings),
-        m_reach(2 * std::hypot(problem.mover.halfWidth, problem.mover.halfDepth)),
+        m_reach(2 * problem.mover.reach()),
         m_atStart(far ? far->nearStart() : 0),
         m_swing(m_turn * m_reach),
         m_enough(std::max(lattice.step, m_swing)),

@@ -31,9 +31,9 @@ Bounds boundsOfCharge(const ReachProblem& problem) noexcept {
   const Vec run = ahead * std::max(0.0, farthest);
   Bounds box = boundsOf(std::array{charger.frontLeft(), charger.frontRight(), charger.frontLeft() + run,
                                    charger.frontRight() + run, edge.left, edge.right});
-  double room = 2 * std::hypot(charger.halfWidth, charger.halfDepth);
+  double room = 2 * charger.reach();
   if (problem.door == ReachProblem::Door::TargetTurns) {
-    room = std::max(room, 2 * std::hypot(problem.target.halfWidth, problem.target.halfDepth));
+    room = std::max(room, 2 * problem.target.reach());
   }
   room += 0.01;
   box.min = box.min - Vec{room, room};

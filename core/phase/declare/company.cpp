@@ -1,12 +1,12 @@
 #include "core/phase/declare/company.h"
 
 #include "core/phase/declare/field_as_declared.h"
+#include "core/phase/declare/kept_answers.h"
 #include "core/phase/resolve/joint_move.h"
 #include "core/phase/turn/play.h"
 #include "core/phase/zones/charger_zone.h"
 
 #include <algorithm>
-#include <deque>
 #include <map>
 #include <memory>
 #include <utility>
@@ -49,25 +49,6 @@ PlacingQuestion questionOf(const PhaseState& declared, const std::vector<Claiman
   return question;
 }
 
-/// The last answers, by the whole value of the question: the same one is asked when orders are offered, when one is
-/// checked and when it is given.
-class PlacingAnswers {
- public:
-  template <class Work>
-  bool find(PlacingQuestion question, const Work& work) {
-    for (const auto& [known, answer] : m_kept)
-      if (known == question) return answer;
-    const bool answer = work();
-    if (m_kept.size() == kKept) m_kept.pop_back();
-    m_kept.emplace_front(std::move(question), answer);
-    return answer;
-  }
-
- private:
-  static constexpr std::size_t kKept = 32;
-  std::deque<std::pair<PlacingQuestion, bool>> m_kept;
-};
-
 }  // namespace
 
 std::vector<UnitId> companyOf(const PhaseState& state, const UnitId& charger, const std::vector<UnitId>& targets) {
@@ -102,8 +83,9 @@ bool fitsWithCompany(const PhaseState& state, const Unit& charger, const std::ve
   declared.charges.push_back(declaredOn(state, charger, targets));
   std::vector<Claimant> claimants;
   for (const UnitId& id : all) claimants.push_back({id, declared.chargeOf(id)->targets});
-  thread_local PlacingAnswers answers;
-  return answers.find(questionOf(declared, claimants), [&] {
+  constexpr std::size_t kKept = 32;
+  thread_local KeptAnswers<PlacingQuestion, bool> answers(kKept);
+  return answers.find(questionOf(declared, claimants), [&](const PlacingQuestion& /*question*/) {
     const Play play(declared, Dice({}, std::nullopt));
     return canPlaceAll(play, claimants);
   });

@@ -1,7 +1,8 @@
 #include "core/phase/declare/completed_charges.h"
 
-#include "core/battlefield/formation.h"
 #include "core/phase/declare/field_as_declared.h"
+#include "core/phase/declare/kept_answers.h"
+#include "core/phase/declare/near_charge.h"
 #include "core/phase/resolve/charge_attempt.h"
 #include "core/phase/resolve/joint_move.h"
 #include "core/phase/resolve/resolve.h"
@@ -9,8 +10,6 @@
 #include "core/phase/turn/play.h"
 
 #include <algorithm>
-#include <cmath>
-#include <deque>
 #include <map>
 #include <utility>
 
@@ -54,18 +53,8 @@ std::vector<Group> groupsOf(const PhaseState& state) {
   return groups;
 }
 
-double sizeOf(const Unit& unit) {
-  const geometry::Footprint footprint = footprintOf(unit);
-  return std::hypot(footprint.halfWidth, footprint.halfDepth);
-}
-
-/// Whether a unit can matter to this charge at all: to its way, or to its door.
-bool isNear(const Unit& unit, const Unit& charger, const Unit& target) {
-  constexpr double kSizesAround = 6;
-  const auto away = [](const Unit& a, const Unit& b) { return geometry::distance(a.pose.centre, b.pose.centre); };
-  return away(unit, charger) + away(unit, target) <=
-         away(charger, target) + kSizesAround * (sizeOf(charger) + sizeOf(target)) + 2 * sizeOf(unit);
-}
+/// Nearer than this a unit can matter to the way of a charge, or to its door, or to a target's that turns.
+constexpr double kSizesAround = 6;
 
 /// All that the places of a group depend on.
 struct Question {
@@ -91,7 +80,7 @@ Question questionOf(const PhaseState& state, const Group& group) {
   const auto matters = [&](const Unit& unit) {
     return std::any_of(question.charges.begin(), question.charges.end(), [&](const Charge& charge) {
       return std::any_of(charge.targets.begin(), charge.targets.end(), [&](const UnitId& target) {
-        return isNear(unit, *field.find(charge.charger), *field.find(target));
+        return isNearCharge(unit, *field.find(charge.charger), *field.find(target), kSizesAround);
       });
     });
   };
@@ -136,15 +125,10 @@ Places solve(const Question& question) {
   return places;
 }
 
-/// The last answers: from order to order most charges have nothing new about them.
 const Places& placesOf(Question question) {
   constexpr std::size_t kKept = 64;
-  thread_local std::deque<std::pair<Question, Places>> kept;
-  for (const auto& [known, places] : kept)
-    if (known == question) return places;
-  Places places = solve(question);
-  if (kept.size() == kKept) kept.pop_back();
-  return kept.emplace_front(std::move(question), std::move(places)).second;
+  thread_local KeptAnswers<Question, Places> answers(kKept);
+  return answers.find(std::move(question), solve);
 }
 
 bool take(PhaseState& state, const Group& group, const Places& places) {

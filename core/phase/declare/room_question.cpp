@@ -1,14 +1,13 @@
 #include "core/phase/declare/room_question.h"
 
-#include "core/battlefield/formation.h"
 #include "core/phase/declare/declare.h"
 #include "core/phase/declare/field_as_declared.h"
+#include "core/phase/declare/near_charge.h"
 #include "core/phase/resolve/blocked_path.h"
 #include "core/phase/resolve/touch_move.h"
 #include "core/phase/zones/charger_zone.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace frontage::core {
 
@@ -26,11 +25,6 @@ bool mightStillMove(const PhaseState& state, const Unit& charger, const Unit& ot
   for (const ClauseCheck& check : checkMayCharge(state, other.id))
     if (!check.ok) return false;
   return true;
-}
-
-double reachOf(const Unit& unit) {
-  const geometry::Footprint footprint = footprintOf(unit);
-  return std::hypot(footprint.halfWidth, footprint.halfDepth);
 }
 
 }  // namespace
@@ -69,14 +63,11 @@ bool RoomQuestion::pathIsBlocked() const {
 
 std::vector<UnitId> RoomQuestion::otherEnemies() const {
   const Unit& target = *m_field.find(m_targets.front());
-  const double size = reachOf(m_charger) + reachOf(target);
-  const double far = geometry::distance(m_charger.pose.centre, target.pose.centre) + 2 * size;
+  constexpr double kSizesAround = 2;
   std::vector<UnitId> found;
   for (const Unit& other : m_field.units) {
     if (!areEnemies(m_charger, other) || other.state.destroyed || isAmong(m_targets, other.id)) continue;
-    const double way = geometry::distance(other.pose.centre, m_charger.pose.centre) +
-                       geometry::distance(other.pose.centre, target.pose.centre);
-    if (way <= far + 2 * reachOf(other)) found.push_back(other.id);
+    if (isNearCharge(other, m_charger, target, kSizesAround)) found.push_back(other.id);
   }
   std::sort(found.begin(), found.end());
   return found;

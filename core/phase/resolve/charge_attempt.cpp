@@ -54,8 +54,8 @@ bool isOpenWithoutEdge(const ChargeQuestion& question, const PlaceGoal& goal) {
 void findInTheWay(const ChargeQuestion& question, const PlaceGoal& goal, ChargeAttempt& attempt) {
   std::vector<int> near;
   const geometry::Footprint& from = question.problem.charger;
-  const double far = geometry::distance(from.pose.centre, question.problem.target.pose.centre) +
-                     std::hypot(question.problem.target.halfWidth, question.problem.target.halfDepth);
+  const double far =
+      geometry::distance(from.pose.centre, question.problem.target.pose.centre) + question.problem.target.reach();
   for (const geometry::Obstacle& o : question.problem.obstacles)
     if (geometry::closestPoints(from, o.shape).distance.inches() <= far) near.push_back(o.tag);
   std::sort(near.begin(), near.end());
@@ -128,10 +128,9 @@ bool isNearDoor(const Battlefield& field, const Unit& charger, const Unit& targe
   const geometry::Footprint mover = footprintOf(charger);
   const geometry::Footprint still = footprintOf(target);
   const geometry::Edge edge = still.edge(facing);
-  const double swing =
-      2 * std::hypot(mover.halfWidth, mover.halfDepth) + 2 * std::hypot(still.halfWidth, still.halfDepth);
+  const double swing = 2 * mover.reach() + 2 * still.reach();
   const auto near = [&](const geometry::Footprint& other) {
-    return geometry::distance(other.pose.centre, edge.centre()) <= swing + std::hypot(other.halfWidth, other.halfDepth);
+    return geometry::distance(other.pose.centre, edge.centre()) <= swing + other.reach();
   };
   const geometry::Vec c = edge.centre();
   if (std::min({c.x, c.y, field.table.width - c.x, field.table.height - c.y}) <= swing) return true;

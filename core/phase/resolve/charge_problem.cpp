@@ -5,7 +5,6 @@
 #include "core/phase/terrain/obstacle_front.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace frontage::core {
@@ -23,8 +22,7 @@ class Corridor {
   explicit Corridor(const ReachProblem& problem) : m_frame(problem.charger.pose) {
     for (const geometry::Vec corner : problem.charger.corners()) include(corner);
     for (const geometry::Vec corner : problem.target.corners()) include(corner);
-    const double turning = 2 * std::hypot(problem.charger.halfWidth, problem.charger.halfDepth) +
-                           2 * std::hypot(problem.target.halfWidth, problem.target.halfDepth) + 1;  // an inch to spare
+    const double turning = 2 * problem.charger.reach() + 2 * problem.target.reach() + 1;  // an inch to spare
     m_low = m_low - geometry::Vec{turning, turning};
     m_high = m_high + geometry::Vec{turning, turning};
   }
@@ -73,7 +71,7 @@ void addUnits(ChargeQuestion& question, const Corridor& corridor, const Battlefi
               const Unit& target, const Role& role) {
   for (const Unit& other : field.units) {
     const geometry::Footprint footprint = footprintOf(other);
-    if (!corridor.mayMeet(footprint.pose.centre, std::hypot(footprint.halfWidth, footprint.halfDepth))) continue;
+    if (!corridor.mayMeet(footprint.pose.centre, footprint.reach())) continue;
     if (other.state.destroyed || other.id == charger.id || other.id == target.id) continue;
     const InTheWay way = role(other);
     if (way == InTheWay::Nothing) continue;
