@@ -3,6 +3,7 @@
 #include "geometry/reach/charge_move.h"
 #include "geometry/reach/search.h"
 #include "geometry/reach/survey.h"
+#include "geometry/reach/together.h"
 
 namespace frontage::geometry {
 
@@ -64,6 +65,15 @@ std::optional<ChargeMove> leastTurn(const ReachProblem& problem, const OffsetObj
 
 std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset) {
   return bestOf(problem, ScoreTable(offset));
+}
+
+std::optional<ChargeMove> touchTogether(const std::vector<ReachProblem>& problems) {
+  Together together(problems);
+  auto found = together.best();
+  if (!found) return std::nullopt;
+  const Heading heading = makeHeading(found->slice->lane(), found->candidate.wheel);
+  found->candidate.offset = heading.offsetAt(found->candidate.start);
+  return makeMove(problems.front(), *found->slice, found->candidate);
 }
 
 }  // namespace frontage::geometry

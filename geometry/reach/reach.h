@@ -144,6 +144,14 @@ struct OffsetObjective {
 /// bestMove()), or nothing.
 [[nodiscard]] std::optional<ChargeMove> moveTo(const ReachProblem& problem, double offset);
 
+/// The legal move that touches all of several targets at the same moment, on whichever side of each: smallest wheel,
+/// shortest path; equal to 1e-9 in both, the left wheel. Its contact point and offset are those on the first. Nothing
+/// when there is none. No smaller wheel does, to 1e-6 radians and what kContact lets it be off; but a side within 1e-3
+/// radians of edge on is passed over. One problem for each target, whose `facing` is not looked at; all of the same
+/// charge with TargetTurns and doorStaysOpen, and with each other's targets as obstacles, not NoTouch. Requires: at
+/// least one problem.
+[[nodiscard]] std::optional<ChargeMove> touchTogether(const std::vector<ReachProblem>& problems);
+
 /// Where a charger of this size stands flush on the facing at offset s, edge on edge to 1e-9". Any offset, even one
 /// beyond the facing's ends.
 [[nodiscard]] Pose flushPose(const Footprint& charger, const Footprint& target, Side facing, double offset) noexcept;

@@ -1,10 +1,13 @@
 #include "core/battlefield/formation.h"
 #include "core/phase/resolve/gathering.h"
+#include "core/phase/resolve/least_on.h"
 #include "core/phase/resolve/worth_table.h"
 #include "geometry/contact/closest_points.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <tuple>
@@ -49,6 +52,12 @@ class PlanSearch {
   /// So many moves are worked out before the best plan that has been found is taken.
   static constexpr int kMostMoves = 3000;
   static constexpr double kFar = 1000;  ///< inches, beyond any facing
+  static constexpr double kNever = std::numeric_limits<double>::infinity();
+  static constexpr double kHit = 2e-9;  ///< the solver hits an offset to 1e-9"
+  /// Inches: how close the places lie at which wheels are shared out, and how exactly the best one is found.
+  static constexpr double kShareStep = 1;
+  static constexpr double kShareExact = 1e-4;
+  static constexpr double kShareRough = 0.2;  ///< so narrow a rest is left where nothing better has been seen
 
   /// Who stands where of those that have moved, rounded; in the order of the claims.
   using Company = std::map<std::size_t, long>;
@@ -130,23 +139,73 @@ class PlanSearch {
   }
 
   /// Of two chargers the first one to move may have to wheel more, so that the other can follow with less: each place
-  /// of the first from which the same worth can be had is looked at.
-  void takeSmallerWheels(JointRows& rows, const Plan& start) {
+  /// of the first from which the same worth can be had is looked at, and where both together could do with less than
+  /// they take then, all the stretches of such places.
+  void takeSmallerWheels(const JointRows& rows, const Plan& start) {
     if (!m_best) return;
     m_moves = 0;
     for (const std::size_t first : m_order) {
-      if (!mayMove(first, {})) continue;
+      if (!mayMove(first, {}) || !mayMove(1 - first, {{first, 0}})) continue;
       const WorthTable table(rows, first);
-      for (const geometry::OffsetObjective& place : table.eachOf(m_best->worth)) {
-        const std::optional<Step> step = stepOf(m_play.state().field, rows, start, first, place);
-        const std::size_t other = 1 - first;
-        if (!step || !mayMove(other, {{first, 0}})) continue;
-        const WorthTable rest(step->rows, other);
-        const std::optional<Step> last =
-            stepOf(after(m_play.state().field, *step), step->rows, step->plan, other, rest.bestOf(m_best->worth));
-        if (last && last->plan.isBetterThan(*m_best)) m_best = last->plan;
-      }
+      for (const geometry::OffsetObjective& place : table.eachOf(m_best->worth))
+        takeWithOther(rows, start, first, place, 0);
     }
+    if (m_best->wheels <= kSameWay) return;
+    const std::array<double, 2> least{leastWheel(rows, 0), leastWheel(rows, 1)};
+    for (const std::size_t first : m_order)
+      if (mayMove(first, {}) && mayMove(1 - first, {{first, 0}}) && least[0] + least[1] < m_best->wheels - kSameWay)
+        shareWheels(rows, start, first, least[1 - first]);
+  }
+
+  /// Along each stretch of places for the first.
+  void shareWheels(const JointRows& rows, const Plan& start, std::size_t first, double leastOfOther) {
+    const WorthTable table(rows, first);
+    for (const OffsetSpan& stretch : table.stretchesOf(m_best->worth)) {
+      const double before = m_best->wheels;
+      const auto sumAt = [&](double offset) {
+        return takeWithOther(rows, start, first, exactly(offset), leastOfOther);
+      };
+      // What has shown nothing better by then hardly hides much.
+      const auto goOn = [&](double width) { return width > kShareRough || m_best->wheels < before - kSameWay; };
+      lookForLeast(stretch.from, stretch.to, kShareStep, kShareExact, sumAt, goOn);
+    }
+  }
+
+  /// Tries what comes of the first one's best move and the other's best after it, who wheels at least so much. Gives
+  /// the sum of their wheels; infinity where they have no such plan, or none that could be better.
+  double takeWithOther(const JointRows& rows, const Plan& start, std::size_t first,
+                       const geometry::OffsetObjective& place, double leastOfOther) {
+    const std::optional<Step> step = stepOf(m_play.state().field, rows, start, first, place);
+    if (!step || step->plan.worth < m_best->worth - kSameWorth) return kNever;
+    if (step->plan.wheels + leastOfOther > m_best->wheels + kSameWay) return kNever;
+    const std::size_t other = 1 - first;
+    const WorthTable rest(step->rows, other);
+    const std::optional<Step> last =
+        stepOf(after(m_play.state().field, *step), step->rows, step->plan, other, rest.bestOf(m_best->worth));
+    if (!last) return kNever;
+    if (last->plan.isBetterThan(*m_best)) m_best = last->plan;
+    return last->plan.wheels;
+  }
+
+  /// The smallest wheel by which the worth could be had if none of the others were about; 0 where none leads there.
+  [[nodiscard]] double leastWheel(const JointRows& rows, std::size_t who) const {
+    const WorthTable table(rows, who);
+    const Claim& claim = m_claims[who];
+    const Unit& charger = unit(claim.charger);
+    const Role declared = declaredRole(m_play.state(), charger);
+    const Role role = [&](const Unit& each) {
+      const bool claims =
+          std::any_of(m_claims.begin(), m_claims.end(), [&](const Claim& c) { return c.charger == each.id; });
+      return claims ? InTheWay::Nothing : declared(each);
+    };
+    const ChargeQuestion question =
+        chargeQuestion(m_play.rules(), m_play.state().field, charger, unit(claim.reached.front()), claim.facing, role);
+    const auto move = geometry::bestMove(question.problem, table.anyOf(m_best->worth));
+    return move ? std::abs(move->wheel.radians()) : 0;
+  }
+
+  [[nodiscard]] static geometry::OffsetObjective exactly(double offset) {
+    return {{offset}, [offset](double at) { return std::abs(at - offset) <= kHit ? 0.0 : JointRows::kNone; }};
   }
 
   bool tryAll(const Battlefield& field, const JointRows& rows, const Plan& plan, const Company& company) {

@@ -61,6 +61,26 @@ std::vector<geometry::OffsetObjective> WorthTable::eachOf(double least) const {
   return each;
 }
 
+geometry::OffsetObjective WorthTable::anyOf(double least) const {
+  return {m_breakpoints,
+          [this, least](double offset) { return cellAt(offset).worth < least - kSame ? JointRows::kNone : 0.0; }};
+}
+
+std::vector<OffsetSpan> WorthTable::stretchesOf(double least) const {
+  std::vector<OffsetSpan> stretches;
+  bool leadsOn = false;
+  for (std::size_t i = 1; i + 1 < m_cells.size(); ++i) {
+    const bool isGood = m_cells[i].worth > JointRows::kNone && m_cells[i].worth >= least - kSame;
+    if (isGood && i % 2 == 0) {
+      if (!leadsOn) stretches.push_back({m_breakpoints[i / 2 - 1], 0});
+      stretches.back().to = m_breakpoints[i / 2];
+    }
+    // A breakpoint by itself begins nothing.
+    leadsOn = isGood && (leadsOn || i % 2 == 0);
+  }
+  return stretches;
+}
+
 geometry::OffsetObjective WorthTable::nearestTo(double wish, double least) const {
   return {m_breakpoints, [this, wish, least](double offset) {
             const Cell& cell = cellAt(offset);

@@ -19,6 +19,10 @@ class WorthTable {
   [[nodiscard]] geometry::OffsetObjective bestOf(double least) const;
   /// One for each single offset and each stretch that is worth no less than `least`, and wants nothing else.
   [[nodiscard]] std::vector<geometry::OffsetObjective> eachOf(double least) const;
+  /// All places that are worth no less than `least`, all alike. Valid as long as the table.
+  [[nodiscard]] geometry::OffsetObjective anyOf(double least) const;
+  /// The stretches all of which is worth no less than `least`, as long as they go, ascending.
+  [[nodiscard]] std::vector<OffsetSpan> stretchesOf(double least) const;
   /// The same places, all alike but that those nearer to `wish` come first.
   [[nodiscard]] geometry::OffsetObjective nearestTo(double wish, double least) const;
 

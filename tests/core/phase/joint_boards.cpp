@@ -77,7 +77,7 @@ Board mirrored(const Board& board, const std::string& ruleset) {
   return other;
 }
 
-std::optional<PhaseState> chargeTogether(const Board& board, const std::vector<UnitId>& order) {
+std::optional<PhaseState> chargeTogether(const Board& board, const std::vector<UnitId>& order, double* wheels) {
   PhaseState state = board.begin();
   std::vector<GivenRoll> rolls;
   for (const UnitId& id : order) {
@@ -89,6 +89,10 @@ std::optional<PhaseState> chargeTogether(const Board& board, const std::vector<U
   }
   const Transition done = apply(state, Resolve{order, std::nullopt}, Dice(rolls, std::nullopt));
   EXPECT_FALSE(done.refused || done.wanted) << done.diceProblem;
+  if (wheels) *wheels = 0;
+  for (const Event& event : done.events)
+    if (const auto* moved = std::get_if<ChargeMoved>(&event.body); moved && wheels)
+      *wheels += std::abs(moved->wheel.radians());
   return done.after;
 }
 

@@ -14,9 +14,9 @@ namespace frontage::test {
 [[nodiscard]] Board mirrored(const Board& board, const std::string& ruleset);
 
 /// All declare on "b" in this order, it holds, and all are resolved with the highest rolls. A tied zone is decided by a
-/// one. Nothing when one of them may not charge.
-[[nodiscard]] std::optional<core::PhaseState> chargeTogether(const Board& board,
-                                                             const std::vector<core::UnitId>& order);
+/// one. Nothing when one of them may not charge. `wheels` comes to hold the sum of their wheels, radians.
+[[nodiscard]] std::optional<core::PhaseState> chargeTogether(const Board& board, const std::vector<core::UnitId>& order,
+                                                             double* wheels = nullptr);
 
 /// Who is in contact when chargers stand flush on a target, counted by the bases along its facings; a model of the
 /// target that two touch counts once.
