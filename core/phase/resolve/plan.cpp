@@ -1,8 +1,7 @@
-#include "core/battlefield/formation.h"
 #include "core/phase/resolve/gathering.h"
 #include "core/phase/resolve/least_on.h"
+#include "core/phase/resolve/moving_order.h"
 #include "core/phase/resolve/worth_table.h"
-#include "geometry/contact/closest_points.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +9,6 @@
 #include <limits>
 #include <map>
 #include <set>
-#include <tuple>
 
 namespace frontage::core {
 
@@ -34,15 +32,15 @@ class PlanSearch {
     start.worth = rows.best();
     if (start.worth == JointRows::kNone) return std::nullopt;
     if (m_claims.size() <= kTryAll) {
-      m_order = nearestFirst();
+      m_order = nearestFirst(m_play.state().field, m_claims);
       deepen(rows, start);
       if (m_wanted == WantedPlan::Best) evenOut(rows, start);
       if (m_wanted == WantedPlan::Best && m_claims.size() == 2) takeSmallerWheels(rows, start);
       return m_best;
     }
-    m_order = middleFirst();
-    fillUp(rows, start, placesAsTheyStand());
-    m_order = nearestFirst();
+    m_order = middleFirst(m_play.state().field, m_claims);
+    fillUp(rows, start, placesAsTheyStand(m_play.state().field, m_claims));
+    m_order = nearestFirst(m_play.state().field, m_claims);
     if (!isReached(start.worth)) fillUp(rows, start, {});
     return m_best;
   }
@@ -72,48 +70,6 @@ class PlanSearch {
 
   [[nodiscard]] const Unit& unit(const UnitId& id) const { return *m_play.state().field.find(id); }
   [[nodiscard]] bool isReached(double worth) const { return m_best && m_best->worth >= worth - kSameWorth; }
-
-  /// All in the order of a figure, equal ones by id. The figure is rounded: those of mirror images are equal.
-  template <class Figure>
-  [[nodiscard]] std::vector<std::size_t> inOrderOf(const Figure& figure) const {
-    std::vector<std::tuple<double, UnitId, std::size_t>> keyed;
-    for (std::size_t i = 0; i < m_claims.size(); ++i)
-      keyed.emplace_back(std::round(figure(m_claims[i]) / kSameWay), m_claims[i].charger, i);
-    std::sort(keyed.begin(), keyed.end());
-    std::vector<std::size_t> order;
-    for (const auto& [rounded, id, i] : keyed) order.push_back(i);
-    return order;
-  }
-  [[nodiscard]] std::vector<std::size_t> nearestFirst() const {
-    return inOrderOf([&](const Claim& claim) {
-      return geometry::closestPoints(footprintOf(unit(claim.charger)), footprintOf(unit(claim.reached.front())))
-          .distance.inches();
-    });
-  }
-  /// How far to the right of the middle of its facing it stands, as one looks out over that.
-  [[nodiscard]] double alongFacing(const Claim& claim) const {
-    const geometry::Edge edge = footprintOf(unit(claim.reached.front())).edge(claim.facing);
-    return geometry::dot(unit(claim.charger).pose.centre - edge.centre(), edge.along());
-  }
-  /// Who stands far to one side comes round those that are there already.
-  [[nodiscard]] std::vector<std::size_t> middleFirst() const {
-    return inOrderOf([&](const Claim& claim) { return std::abs(alongFacing(claim)); });
-  }
-  /// The offsets at which each would stand shoulder to shoulder with those beside it, all before the middle of the
-  /// facing, from left to right as they stand now.
-  [[nodiscard]] std::vector<double> placesAsTheyStand() const {
-    std::map<std::pair<UnitId, geometry::Side>, double> widths;
-    for (const Claim& claim : m_claims)
-      widths[{claim.reached.front(), claim.facing}] += claim.place.frontage.chargerWidth;
-    for (auto& [facing, width] : widths) width /= -2;  // from here on: where the next of the facing begins
-    std::vector<double> places(m_claims.size());
-    for (const std::size_t i : inOrderOf([&](const Claim& claim) { return alongFacing(claim); })) {
-      double& begin = widths[{m_claims[i].reached.front(), m_claims[i].facing}];
-      places[i] = begin + m_claims[i].place.frontage.chargerWidth / 2;
-      begin += m_claims[i].place.frontage.chargerWidth;
-    }
-    return places;
-  }
 
   /// Every order of moving for the highest worth, then for the next one, until there is a plan.
   void deepen(const JointRows& rows, const Plan& start) {
@@ -323,11 +279,6 @@ class PlanSearch {
   std::set<Company> m_deadEnds;  ///< from which no plan of that worth leads on
 };
 
-void fight(Battlefield& field, const UnitId& a, const UnitId& b) {
-  field.find(a)->state.engagedWith.push_back(b);
-  field.find(b)->state.engagedWith.push_back(a);
-}
-
 }  // namespace
 
 bool Plan::isBetterThan(const Plan& other) const noexcept {
@@ -338,29 +289,6 @@ bool Plan::isBetterThan(const Plan& other) const noexcept {
 
 std::optional<Plan> planSideBySide(const Play& play, const std::vector<Claim>& claims, WantedPlan wanted) {
   return PlanSearch(play, claims, wanted).run();
-}
-
-Plan planInTurn(const Play& play, const std::vector<Claimant>& claimants, WhoStaysOut out) {
-  Battlefield field = play.state().field;
-  Plan plan;
-  for (const Claimant& claimant : claimants) {
-    const Unit& charger = *field.find(claimant.charger);
-    const Role role = declaredRole(play.state(), charger);
-    const LedCharge led = bestLed(play.rules(), field, charger, claimant.reached,
-                                  play.state().chargeOf(claimant.charger)->zones, role, Detail::MoveOnly);
-    if (!led.attempt.move && out == WhoStaysOut::EndsThePlan) break;
-    if (!led.attempt.move) continue;
-    const UnitId& target = led.targets.front();
-    field.find(claimant.charger)->pose = led.attempt.move->chargerEnd;
-    field.find(target)->pose = led.attempt.move->targetEnd;
-    fight(field, claimant.charger, target);
-    plan.moves.push_back(
-        {claimant.charger, led.targets, std::nullopt, led.attempt.move->chargerEnd, led.attempt.move->targetEnd});
-    plan.worth += led.attempt.worth;
-    plan.wheels += std::abs(led.attempt.move->wheel.radians());
-    plan.ways += led.attempt.move->path.length().inches();
-  }
-  return plan;
 }
 
 }  // namespace frontage::core
