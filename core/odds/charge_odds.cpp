@@ -21,7 +21,8 @@ HoldOdds holdOdds(const StateMix& declared, const React& order) {
     StateMix answered;
     forEachOutcome(
         entry.state, [&](Play& play) { answer(play, order); },
-        [&](const Play& play, double chance) { answered.add(play.state(), entry.chance * chance); });
+        [&](const Play& play, double chance) { answered.add(play.state(), entry.chance * chance); },
+        {{}, {}, noEvents});
     for (const StateMix::Entry& standing : answered.entries()) {
       const ReachOdds reach = reachOdds(standing.state, order.charger, order.unit);
       odds.success += standing.chance * reach.inRange;
@@ -50,7 +51,7 @@ void shoot(const StateMix::Entry& entry, const React& order, ShootOdds& odds, St
       odds.chargeBroken += chance;
       if (left.state.destroyed) odds.chargerDestroyed += chance;
     };
-    forEachOutcome(entry.state, [&](Play& play) { answer(play, order); }, visit, {volley.rolls, endsAt});
+    forEachOutcome(entry.state, [&](Play& play) { answer(play, order); }, visit, {volley.rolls, endsAt, noEvents});
   }
 }
 

@@ -3,6 +3,7 @@
 #include "core/odds/declared.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace frontage::core {
 
@@ -23,6 +24,14 @@ bool leftTheTable(const Play& play, const UnitId& id) {
   });
 }
 
+/// What flights() goes by of the events, as bytes to compare.
+std::string flightSoFar(const Play& play, const UnitId& id) {
+  const double moved = distanceFled(play, id);
+  std::string told(sizeof moved, '\0');
+  std::memcpy(told.data(), &moved, sizeof moved);
+  return told + (leftTheTable(play, id) ? '1' : '0');
+}
+
 void addRedirects(std::vector<RedirectOdds>& all, const std::vector<RedirectOdds>& more, double chance) {
   for (const RedirectOdds& each : more) {
     auto known = std::find_if(all.begin(), all.end(), [&](const RedirectOdds& r) { return r.target == each.target; });
@@ -31,6 +40,15 @@ void addRedirects(std::vector<RedirectOdds>& all, const std::vector<RedirectOdds
     known->passes += chance * each.passes;
     known->success += chance * each.success;
   }
+}
+
+/// As the units stand in the field, whichever flight leaves each open first.
+void putInOrder(std::vector<RedirectOdds>& redirects, const Battlefield& field) {
+  std::map<UnitId, std::size_t> places;
+  for (const Unit& unit : field.units) places.emplace(unit.id, places.size());
+  std::stable_sort(redirects.begin(), redirects.end(), [&](const RedirectOdds& a, const RedirectOdds& b) {
+    return places.at(a.target) < places.at(b.target);
+  });
 }
 
 StateMix flights(const StateMix& declared, const React& order, FleeOdds& odds) {
@@ -45,46 +63,29 @@ StateMix flights(const StateMix& declared, const React& order, FleeOdds& odds) {
           odds.expectedDistance += chance * moved;
           if (leftTheTable(play, order.unit)) odds.offTable += chance;
           fled.add(play.state(), chance);
-        });
+        },
+        {{}, {}, [&](const Play& play) { return flightSoFar(play, order.unit); }});
   return fled;
 }
-
-/// The odds of catching the unit, worked out once for all the states in which what matters to it is the same: where
-/// others have fled to seldom does.
-class Pursuit {
- public:
-  explicit Pursuit(const React& order) : m_order(order) {}
-
-  ReachOdds from(const PhaseState& state) {
-    const std::optional<std::string> key = reachKey(state, m_order.charger, m_order.unit);
-    if (!key) return reachOdds(state, m_order.charger, m_order.unit);
-    const auto known = m_known.find(*key);
-    if (known != m_known.end()) return known->second;
-    return m_known.emplace(*key, reachOdds(state, m_order.charger, m_order.unit)).first->second;
-  }
-
- private:
-  const React& m_order;
-  std::map<std::string, ReachOdds> m_known;
-};
 
 }  // namespace
 
 FleeOdds fleeOdds(const StateMix& declared, const React& order) {
   FleeOdds odds;
   const StateMix fled = flights(declared, order, odds);
-  Pursuit pursuit(order);
+  KnownReach known;
   for (const StateMix::Entry& entry : fled.entries()) {
     if (entry.state.chargeOf(order.charger)->isOpen()) {
-      const ReachOdds reach = pursuit.from(entry.state);
+      const ReachOdds reach = known.from(entry.state, order.charger, order.unit);
       odds.inRange += entry.chance * reach.inRange;
       odds.success += entry.chance * reach.contact;
       odds.destroyed += entry.chance * reach.destroyed;
     } else if (entry.state.field.find(order.unit)->state.destroyed) {
       odds.destroyed += entry.chance;
     }
-    addRedirects(odds.redirects, redirectOdds(entry.state, order.charger), entry.chance);
+    addRedirects(odds.redirects, redirectOdds(entry.state, order.charger, known), entry.chance);
   }
+  if (!declared.entries().empty()) putInOrder(odds.redirects, declared.entries().front().state.field);
   return odds;
 }
 

@@ -17,7 +17,14 @@ struct Exploration {
   std::vector<GivenRoll> given = {};  ///< rolls that are settled beforehand
   /// A roll at which nothing more is to be learnt: what has happened up to it is visited as if it ended there.
   std::function<bool(const RollRequest&)> endsAt = {};
+  /// What of the events so far the visitor goes by, beside the state. Given, plays that are alike in both are put
+  /// together where a friend's panic test stands next (F4): flights by different dice often end in the same place. One
+  /// of them then stands for all in the visit, with the chance of all.
+  std::function<std::string(const Play&)> tellsApart = {};
 };
+
+/// For a visitor that goes by the state alone.
+[[nodiscard]] std::string noEvents(const Play& play);
 
 /// Carries out `act` with every roll that its dice can show and calls `visit` with what it came to and its chance.
 /// The chances sum to 1. Rolls that are read alike are carried out once (rollClasses), so odds are the rules played

@@ -8,6 +8,10 @@
 #include "core/phase/resolve/range_roll.h"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace frontage::core {
@@ -66,8 +70,15 @@ PhaseState alone(PhaseState state, const UnitId& charger) {
   return state;
 }
 
-}  // namespace
+template <class T>
+void append(std::string& key, const T& value) {
+  std::array<char, sizeof(T)> bytes{};
+  std::memcpy(bytes.data(), &value, sizeof(T));
+  key.append(bytes.data(), bytes.size());
+}
 
+/// States with the same key have the same reachOdds(): it holds all that a charge on one fleeing target depends on, of
+/// the others only who stands where the charge can lead. Nothing where more than that decides.
 std::optional<std::string> reachKey(const PhaseState& state, const UnitId& chargerId, const UnitId& targetId) {
   const Charge& charge = *state.chargeOf(chargerId);
   const Unit& charger = *state.field.find(chargerId);
@@ -76,7 +87,10 @@ std::optional<std::string> reachKey(const PhaseState& state, const UnitId& charg
   const Role role = [&](const Unit& other) { return standingRole(charger, charge.targets, other); };
   const ChargeQuestion question =
       chargeQuestion(*state.rules, state.field, charger, target, geometry::Side::Front, role);
-  std::string key = unitKey(charger) + unitKey(target) + (isLost(state, targetId) ? '1' : '0');
+  std::string key = chargerId.value + ';' + targetId.value + ';' + unitKey(charger) + unitKey(target) +
+                    (isLost(state, targetId) ? '1' : '0');
+  append(key, charge.zones.at(targetId));  // up to whose facing it is measured
+  append(key, charge.bonus);
   for (const geometry::Obstacle& obstacle : question.problem.obstacles) {
     const std::string id = question.idOf(obstacle.tag);
     const Unit* unit = state.field.find(UnitId{id});
@@ -84,6 +98,8 @@ std::optional<std::string> reachKey(const PhaseState& state, const UnitId& charg
   }
   return key;
 }
+
+}  // namespace
 
 ReachOdds reachOdds(const PhaseState& before, const UnitId& charger, const UnitId& target) {
   const PhaseState state = alone(before, charger);
@@ -109,6 +125,21 @@ ReachOdds reachOdds(const PhaseState& before, const UnitId& charger, const UnitI
         {{group.roll}, {}});
   }
   return odds;
+}
+
+double chanceReached(const PhaseState& state, const UnitId& charger, const UnitId& target) {
+  double chance = 0;
+  for (const auto& [reached, group] : rangeGroups(state, charger))
+    if (isAmong(reached.targets, target)) chance += group.chance;
+  return chance;
+}
+
+ReachOdds KnownReach::from(const PhaseState& state, const UnitId& charger, const UnitId& target) {
+  const std::optional<std::string> key = reachKey(state, charger, target);
+  if (!key) return reachOdds(state, charger, target);
+  const auto known = m_known.find(*key);
+  if (known != m_known.end()) return known->second;
+  return m_known.emplace(*key, reachOdds(state, charger, target)).first->second;
 }
 
 }  // namespace frontage::core

@@ -2,7 +2,7 @@
 
 #include "core/phase/phase_state.h"
 
-#include <optional>
+#include <map>
 #include <string>
 
 namespace frontage::core {
@@ -18,8 +18,17 @@ struct ReachOdds {
 /// Requires: every target has reacted; charger and target exist.
 [[nodiscard]] ReachOdds reachOdds(const PhaseState& state, const UnitId& charger, const UnitId& target);
 
-/// States with the same key have the same reachOdds(): it holds all that a charge on one fleeing target depends on, of
-/// the others only who stands where the charge can lead. Nothing where more than that decides.
-[[nodiscard]] std::optional<std::string> reachKey(const PhaseState& state, const UnitId& charger, const UnitId& target);
+/// The chance that its range suffices, as reachOdds() has it, without the move.
+[[nodiscard]] double chanceReached(const PhaseState& state, const UnitId& charger, const UnitId& target);
+
+/// reachOdds(), worked out once for all the states in which what matters to the charge is the same: where others have
+/// fled to seldom does. For states of one phase and one ruleset.
+class KnownReach {
+ public:
+  [[nodiscard]] ReachOdds from(const PhaseState& state, const UnitId& charger, const UnitId& target);
+
+ private:
+  std::map<std::string, ReachOdds> m_known;
+};
 
 }  // namespace frontage::core

@@ -26,32 +26,32 @@ void redirectAndAnswer(Play& play, const Redirect& order) {
   answerTheRest(play, order.charger);
 }
 
-RedirectOdds oddsOf(const PhaseState& state, const Redirect& order) {
+RedirectOdds oddsOf(const PhaseState& state, const Redirect& order, KnownReach& known) {
   RedirectOdds odds{order.targets.front(), 1, 0, 0};
   StateMix settled;
   forEachOutcome(
       state, [&](Play& play) { redirectAndAnswer(play, order); },
-      [&](const Play& play, double chance) { settled.add(play.state(), chance); });
+      [&](const Play& play, double chance) { settled.add(play.state(), chance); }, {{}, {}, noEvents});
   for (const StateMix::Entry& entry : settled.entries()) {
     const Charge& charge = *entry.state.chargeOf(order.charger);
     if (charge.targets != order.targets) continue;  // the test was failed
     odds.passes += entry.chance;
     if (!charge.isOpen()) continue;
-    const ReachOdds reach = reachOdds(entry.state, order.charger, odds.target);
     const bool flees = entry.state.field.find(odds.target)->state.fleeing;
-    odds.success += entry.chance * (flees ? reach.contact : reach.inRange);
+    odds.success += entry.chance * (flees ? known.from(entry.state, order.charger, odds.target).contact
+                                          : chanceReached(entry.state, order.charger, odds.target));
   }
   return odds;
 }
 
 }  // namespace
 
-std::vector<RedirectOdds> redirectOdds(const PhaseState& state, const UnitId& charger) {
+std::vector<RedirectOdds> redirectOdds(const PhaseState& state, const UnitId& charger, KnownReach& known) {
   std::vector<RedirectOdds> found;
   const std::optional<PhaseState> choosing = awaitingChoice(state, charger);
   if (!choosing) return found;
   for (const Redirect& order : possibleRedirects(*choosing, *choosing->chargeOf(charger)))
-    found.push_back(oddsOf(*choosing, order));
+    found.push_back(oddsOf(*choosing, order, known));
   return found;
 }
 

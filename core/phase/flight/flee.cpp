@@ -50,32 +50,21 @@ std::vector<FriendMet> friendsMet(Unit fleeing, const std::vector<Crossed>& cros
   return met;
 }
 
-void panicFriends(Play& play, const UnitId& fleeing, FlightCause cause, const std::vector<FriendMet>& friends) {
+/// They test before those that are owed a test already: what the last flight brings about comes first.
+void owePanic(Play& play, const UnitId& fleeing, FlightCause cause, const std::vector<FriendMet>& friends) {
   const geometry::Vec from = play.unit(fleeing).pose.centre;
-  for (const auto& [id, strength] : friends) {
-    if (!frightensFriends(play.rules(), cause, strength)) continue;
-    const Unit& met = play.unit(id);
-    if (met.state.destroyed || met.state.fleeing || !met.state.engagedWith.empty() || isImmuneToPanic(met)) continue;
-    if (!leadershipTest(play, "F4", RollPurpose::Panic, id)) flee(play, id, from, FlightCause::Panic);
-  }
+  std::vector<OwedPanic> owed;
+  for (const auto& [id, strength] : friends)
+    if (frightensFriends(play.rules(), cause, strength)) owed.push_back({id, from});
+  play.owedPanic().insert(play.owedPanic().begin(), owed.begin(), owed.end());
 }
 
-}  // namespace
-
-int fleeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept {
-  if (!stats.swiftstride) return 2;
-  switch (rules.fleeDice) {
-    case FleeDice::TwoDice:
-      return 2;
-    case FleeDice::SwiftBySpeed:
-      return stats.movement >= 7 ? 3 : 2;
-    case FleeDice::SwiftThreeDropLowest:
-      return 3;
-  }
-  return 2;
+bool mayPanic(const Unit& met) {
+  return !met.state.destroyed && !met.state.fleeing && met.state.engagedWith.empty() && !isImmuneToPanic(met);
 }
 
-void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
+/// The flight of one unit; the friends that it meets are owed a test.
+void runAway(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
   const std::vector<int> dice =
       play.roll(RollPurpose::Flee, id, fleeDiceCount(play.rules(), play.unit(id).stats), Reading::keptSum());
   const std::vector<int> kept = keptDice(dice);
@@ -99,7 +88,33 @@ void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
     play.setFleeing("F6", id, true);
     if (play.rules().fleeingIsShaken) play.setShaken("F6", id, true);
   }
-  panicFriends(play, id, cause, friends);
+  owePanic(play, id, cause, friends);
+}
+
+}  // namespace
+
+int fleeDiceCount(const Ruleset& rules, const Characteristics& stats) noexcept {
+  if (!stats.swiftstride) return 2;
+  switch (rules.fleeDice) {
+    case FleeDice::TwoDice:
+      return 2;
+    case FleeDice::SwiftBySpeed:
+      return stats.movement >= 7 ? 3 : 2;
+    case FleeDice::SwiftThreeDropLowest:
+      return 3;
+  }
+  return 2;
+}
+
+void flee(Play& play, const UnitId& id, geometry::Vec from, FlightCause cause) {
+  runAway(play, id, from, cause);
+  std::vector<OwedPanic>& owed = play.owedPanic();
+  while (!owed.empty()) {
+    const OwedPanic next = owed.front();
+    const bool panics = mayPanic(play.unit(next.unit)) && !leadershipTest(play, "F4", RollPurpose::Panic, next.unit);
+    owed.erase(owed.begin());
+    if (panics) runAway(play, next.unit, next.from, FlightCause::Panic);
+  }
 }
 
 }  // namespace frontage::core
