@@ -28,9 +28,8 @@ struct PlacedCharger {
 /// is named first when not all fit, that of naming matters. Chargers that are not in the answer do not fit. Every order
 /// of moving is tried for up to four chargers; more go in from the middle of the facings outwards.
 /// For two that close their own doors, the sum of the wheels is the least that a search along the first one's places
-/// shows: every inch, then to 0.2" about the best, and to 1e-4" where that has shown something better. For more, nothing
-/// is promised of it.
-/// Requires: every claimant has an open charge, and at least one reached target.
+/// shows: every inch, then to 0.2" about the best, and to 1e-4" where that has shown something better. For more,
+/// nothing is promised of it. Requires: every claimant has an open charge, and at least one reached target.
 [[nodiscard]] std::vector<PlacedCharger> placeTogether(const Play& play, const std::vector<Claimant>& claimants);
 
 /// Whether placeTogether() finds a place for each; quicker, since who would go in without the others is not asked.
