@@ -146,6 +146,13 @@
         <source>no: %1</source>
         <translation>nein: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier event(s) left out</source>
+        <translation>
+            <numerusform>%n früheres Ereignis fehlt hier</numerusform>
+            <numerusform>%n frühere Ereignisse fehlen hier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>frontage::ui::ChargeMarks</name>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>frontage::ui::Caption</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) left out</source>
+        <translation>
+            <numerusform>%n earlier event left out</numerusform>
+            <numerusform>%n earlier events left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>frontage::ui::ChargePanel</name>
     <message numerus="yes">
         <source>Play the %n order(s) of this file</source>

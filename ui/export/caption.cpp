@@ -74,7 +74,12 @@ std::vector<CaptionLine> linesOf(const std::vector<core::Event>& events, const c
     if (const auto* body = std::get_if<core::Declared>(&event.body)) declared = body;
     if (!std::holds_alternative<core::StateChanged>(event.body)) lines.push_back(lineOf(event, field));
   }
-  if (lines.size() > kMostEvents) lines.erase(lines.begin(), lines.end() - kMostEvents);
+  if (lines.size() > kMostEvents) {
+    // The line that says so takes the place of one more.
+    const auto left = static_cast<int>(lines.size() - kMostEvents + 1);
+    lines.erase(lines.begin(), lines.begin() + left);
+    lines.insert(lines.begin(), {{}, Words::tr("%n earlier event(s) left out", nullptr, left)});
+  }
   if (!declared) return lines;
   addUnit(lines, field, declared->charger);
   for (const core::UnitId& target : declared->targets) addUnit(lines, field, target);

@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/export/export_controller.h"
 #include "ui/export/picture_preview.h"
+#include "ui/files/file_controller.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
 #include "ui/view/battlefield_view.h"
@@ -374,6 +375,8 @@ TEST_F(ExportWindow, IsPrintedByTheDialogIntoAFile) {
   press(Qt::Key_P, Qt::ControlModifier);
   auto* dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(dialog->printer()->docName().isEmpty()) << "the dialog offers a file of this name";
+  EXPECT_TRUE(window().files().title().startsWith(dialog->printer()->docName()));
   dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
   dialog->printer()->setOutputFileName(inFolder("dialog.pdf"));
   emit dialog->accepted();

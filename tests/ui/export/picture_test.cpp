@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace frontage::ui {
 namespace {
 
@@ -152,6 +154,23 @@ TEST(PictureSize, IsRefusedBeyondReason) {
   EXPECT_NE(sizeProblem(QSize(63, 500)), QString());
   EXPECT_NE(sizeProblem(QSize(kLongestSide + 1, 500)), QString());
   EXPECT_NE(sizeProblem(QSize(12000, 12000)), QString());
+}
+
+TEST(Caption, SaysHowMuchOfALongPhaseItLeavesOut) {
+  const core::Scenario scenario = example("4-flank");
+  const core::PhaseRun run = core::playOrders(scenario);
+  std::vector<core::Event> events = run.events();
+  const auto isTold = [](const core::Event& event) { return !std::holds_alternative<core::StateChanged>(event.body); };
+  const core::Event last = *std::find_if(events.rbegin(), events.rend(), isTold);
+  const auto told = std::count_if(events.begin(), events.end(), isTold);
+  for (auto i = told; i < 11; ++i) events.push_back(last);
+  ASSERT_LE(told, 11);
+  // Eight lines: the last seven of eleven events, and before them that four are left out.
+  const std::vector<CaptionLine> lines = linesOf(events, run.start.field);
+  ASSERT_GE(lines.size(), 8U);
+  EXPECT_TRUE(lines[0].clause.isEmpty());
+  EXPECT_TRUE(lines[0].text.contains(QLatin1String("4 earlier events"))) << lines[0].text.toStdString();
+  for (std::size_t i = 1; i < 8; ++i) EXPECT_FALSE(lines[i].clause.isEmpty()) << i;
 }
 
 TEST(Caption, SaysByWhatItWasDecidedAndWithWhichFigures) {
