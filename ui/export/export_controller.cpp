@@ -144,8 +144,8 @@ void ExportController::print() {
   if (refuseWhileBusy()) return;
   auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
   (*printer)->setPageOrientation(QPageLayout::Landscape);
-  // Before the dialog: it offers a file of this name.
-  (*printer)->setDocName(QFileInfo(m_window.files().title()).completeBaseName());
+  // Before the dialog, which offers a file of this name; what follows its last dot it takes for an ending.
+  (*printer)->setDocName(fileName(QFileInfo(m_window.files().title()).completeBaseName()) + QStringLiteral(".pdf"));
   auto* dialog = new QPrintDialog(printer->get(), &m_window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   m_dialog = dialog;
@@ -155,7 +155,7 @@ void ExportController::print() {
 
 void ExportController::printOn(std::unique_ptr<QPrinter> printer) {
   if (refuseWhileBusy()) return;
-  if (printer->docName().isEmpty()) printer->setDocName(m_window.files().title());
+  printer->setDocName(m_window.files().title());
   printer->setCreator(QStringLiteral("Frontage"));
   run(std::make_unique<PrintJob>(pictureOf(m_window), std::move(printer)), tr("Printing"), {});
 }

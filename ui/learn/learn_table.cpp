@@ -180,10 +180,11 @@ void LearnTable::keepBack() {
                          core::asksForLabels(*task)});
 }
 
-/// While the question is open, what does not answer it; after a right answer, what was left out before.
+/// Until there is an answer that will do, what does not give it; after a right one, what was left out before.
 Overlay LearnTable::pointed() const {
-  const bool open = m_reader.outcome() == LessonReader::Outcome::Open;
-  const bool right = m_reader.outcome() == LessonReader::Outcome::Right;
+  using enum LessonReader::Outcome;
+  const bool open = m_reader.outcome() == Open || m_reader.outcome() == Wrong;
+  const bool right = m_reader.outcome() == Right;
   if (phase().playback().playing() || (!open && !right)) return {};
   core::PhaseState state = m_reader.stage().state;
   state.field = named(state.field);

@@ -1,6 +1,7 @@
 #include "ui/overlays/event_marks.h"
 
 #include "core/battlefield/formation.h"
+#include "core/phase/terrain/obstacle_front.h"
 #include "geometry/contact/relation.h"
 #include "ui/overlays/charge_marks.h"
 #include "ui/overlays/sweep_marks.h"
@@ -22,14 +23,24 @@ Vec centreOf(const core::Battlefield& field, const core::UnitId& id) {
   return unit ? unit->pose.centre : Vec{};
 }
 
+Overlay arrow(Vec from, Vec to, const QString& label) {
+  return {{OverlayKind::Measure, Shape::Arrow, Role::Accent, {{from, to}}, label, true, 0.9}};
+}
+
 Overlay arrow(const core::Battlefield& field, const core::UnitId& from, const core::UnitId& to, const QString& label) {
-  return {{OverlayKind::Measure,
-           Shape::Arrow,
-           Role::Accent,
-           {{centreOf(field, from), centreOf(field, to)}},
-           label,
-           true,
-           0.9}};
+  return arrow(centreOf(field, from), centreOf(field, to), label);
+}
+
+/// As long as its figure says: where the declaration was measured (D5).
+Overlay declaredArrow(const core::Battlefield& field, const core::Declared& e, const core::UnitId& target) {
+  const core::Unit* charger = field.find(e.charger);
+  const core::Unit* charged = field.find(target);
+  const auto far = e.distances.find(target);
+  const auto zone = e.zones.find(target);
+  if (!charger || !charged || far == e.distances.end() || zone == e.zones.end())
+    return arrow(field, e.charger, target, {});
+  const geometry::ClosestPoints line = core::measuredLine(field, *charger, *charged, zone->second);
+  return arrow(line.onA, line.onB, inchesText(far->second));
 }
 
 Overlay note(const core::Battlefield& field, const core::UnitId& at, const QString& text) {
@@ -42,10 +53,7 @@ struct Marks {
 
   Overlay operator()(const core::Declared& e) const {
     Overlay marks;
-    for (const core::UnitId& target : e.targets) {
-      const auto far = e.distances.find(target);
-      add(marks, arrow(field, e.charger, target, far == e.distances.end() ? QString() : inchesText(far->second)));
-    }
+    for (const core::UnitId& target : e.targets) add(marks, declaredArrow(field, e, target));
     return marks;
   }
   Overlay operator()(const core::Redirected& e) const {

@@ -3,6 +3,7 @@
 #include "ui/theme/icons.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -60,6 +61,13 @@ void NoticeBar::tell(const QString& text, const QString& wayOn, const QString& w
   if (!wasHidden) return;
   QAccessibleEvent event(m_text, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
+}
+
+/// Whoever has pressed its button goes on at the table: Qt would look for the next control, and there that is the next
+/// unit.
+void NoticeBar::setVisible(bool visible) {
+  if (!visible && isAncestorOf(QApplication::focusWidget())) parentWidget()->setFocus();
+  QFrame::setVisible(visible);
 }
 
 void NoticeBar::place() {

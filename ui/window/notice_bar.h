@@ -17,6 +17,8 @@ class NoticeBar : public QFrame {
  public:
   /// Lies over `over` and follows its width.
   explicit NoticeBar(QWidget* over);
+  /// Hidden, it leaves the focus to what it lay over.
+  void setVisible(bool visible) override;
   void tell(const QString& text, const QString& wayOn, const QString& wayOnTip, std::function<void()> go);
 
  protected:

@@ -60,6 +60,24 @@ TEST_F(FirstStart, ALessonGoesOnAtItsStepAfterARestart) {
   EXPECT_TRUE(reader().isDone(at - 1));
 }
 
+TEST_F(FirstStart, WhatHelpsToAnswerStaysAfterAWrongAnswer) {
+  learn().start(firstOf(core::Lesson::Kind::Tour));
+  goToQuestion();
+  const auto labels = [this] {
+    QStringList words;
+    for (const OverlayMark& mark : phase().overlays().of(OverlayBoard::Source::Lesson))
+      if (!mark.label.isEmpty()) words << mark.label;
+    return words;
+  };
+  const QStringList before = labels();
+  ASSERT_FALSE(before.isEmpty()) << "how far it is";
+  const core::Task task = *reader().task();
+  give(task, task.wrong.front().answer);
+  press("lessonCheck");
+  ASSERT_EQ(reader().outcome(), LessonReader::Outcome::Wrong);
+  EXPECT_EQ(labels(), before);
+}
+
 TEST_F(FirstStart, AWrongAnswerCanBeTriedAgainAndTheSolutionShown) {
   learn().start(firstOf(core::Lesson::Kind::Lesson));
   goToQuestion();

@@ -24,6 +24,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTextDocument>
+#include <QToolButton>
 
 namespace frontage::ui {
 namespace {
@@ -242,6 +243,21 @@ TEST_F(LearnWindow, TheTourIsOfferedOnceAndStandsInNobodysWay) {
   makeWindow();
   window().start({});
   EXPECT_FALSE(window().notice().isVisible()) << "only once";
+}
+
+/// Qt goes from a button that vanishes to the next control, and at the table that would be the next unit.
+TEST_F(LearnWindow, TheOfferThatIsPutAwaySelectsNobodyOnTheTable) {
+  window().start({});
+  QApplication::processEvents();
+  ASSERT_TRUE(window().notice().isVisible());
+  auto& close = find<QToolButton>("noticeBar/close");
+  find<QPushButton>("noticeBar/go").setFocus();
+  ASSERT_TRUE(window().notice().isAncestorOf(QApplication::focusWidget()));
+  close.click();
+  QApplication::processEvents();
+  EXPECT_FALSE(window().notice().isVisible());
+  EXPECT_TRUE(window().document().selection().units.empty());
+  EXPECT_TRUE(window().view().hasFocus());
 }
 
 TEST_F(LearnWindow, ALessonFileThatIsBrokenIsRefusedWithItsPlace) {

@@ -1,5 +1,6 @@
 #include "tests/ui/support/table_window.h"
 #include "ui/document/document.h"
+#include "ui/overlays/event_marks.h"
 #include "ui/overlays/overlay_board.h"
 #include "ui/phase/phase_controller.h"
 #include "ui/phase/phase_docks.h"
@@ -159,6 +160,16 @@ TEST_F(Overlays, TheMeasuringLineRunsFromTheChargerToTheUnitUnderThePointer) {
   ASSERT_EQ(lines.size(), 1U);
   EXPECT_NEAR(geometry::distance(lines[0].rings[0][0], lines[0].rings[0][1]), 18, 1e-9);
   EXPECT_EQ(lines[0].label, inchesText(18));
+}
+
+TEST_F(Overlays, TheArrowOfADeclarationIsAsLongAsItsFigure) {
+  const core::Declared declared{
+      {"knights"}, {{"spears"}}, {{{"spears"}, geometry::Side::Front}}, {{{"spears"}, 18}}, 20};
+  const Overlay marks = eventMarks(window().document().scenario().field, {"D1", declared}, 1);
+  ASSERT_EQ(marks.size(), 1U);
+  EXPECT_EQ(marks[0].shape, Shape::Arrow);
+  EXPECT_NEAR(geometry::distance(marks[0].rings[0][0], marks[0].rings[0][1]), 18, 1e-9);
+  EXPECT_EQ(marks[0].label, inchesText(18));
 }
 
 TEST_F(Overlays, SightShowsItsWitnessOrWhatClosesItByName) {
